@@ -37,7 +37,8 @@ import {
   type StepReading,
   withHandover,
 } from './read.server.ts';
-import { isStepKey, nextStep, type StepKey, type Variant, wizardOf } from './steps.ts';
+import { isStepKey, nextStep, type StepKey, wizardOf } from './steps.ts';
+import type { Variant } from './variants.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

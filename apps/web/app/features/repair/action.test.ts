@@ -4,7 +4,7 @@ import { visit, visitorWith } from '../../testing/visit.ts';
 import { saveStep } from './action.server.ts';
 import { type Answers, noAnswers } from './answers.ts';
 import { type Draft, newDraft, readDraft, writeDraft } from './draft.server.ts';
-import type { Variant } from './steps.ts';
+import type { Variant } from './variants.ts';
 
 const device: Partial<Answers> = {
   type: 'PAID',

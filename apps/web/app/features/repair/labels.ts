@@ -1,23 +1,6 @@
 import type { RepairHandover, RepairKind, RepairView } from '../../generated/graphql.ts';
 import type { Answers, DocumentKind } from './answers.ts';
 import { brokenScreen, type DeviceTexts } from './device-texts.ts';
-import type { Variant } from './steps.ts';
-
-/** The two wizards ask the same in another order: which of them is for whom, and what leads to it from the other. */
-export const variants: Readonly<Record<Variant, { title: string; audience: string; path: string; linkText: string }>> = {
-  trade: {
-    title: 'Ремонт техники',
-    audience: 'Для тех, кто знает, как передаст технику: сначала выберете способ передачи, в конце оставите контакты.',
-    path: '/repair',
-    linkText: 'Ремонт техники: сначала способ передачи, потом контакты',
-  },
-  service: {
-    title: 'Сервисный ремонт',
-    audience: 'Для тех, кто ещё не решил, как передаст технику: сначала оставите контакты, в конце выберете способ передачи.',
-    path: '/repair/service',
-    linkText: 'Сервисный ремонт: сначала контакты, потом способ передачи',
-  },
-};
 
 export const kindLabels: Readonly<Record<RepairKind, { name: string; text: string }>> = {
   PAID: { name: 'Платный', text: 'Гарантия закончилась или не распространяется. Цена со скидкой 10 % за заявку на сайте.' },

@@ -11,10 +11,10 @@ import { courierDays, dayIn } from './days.ts';
 import { deviceTextsOf } from './device-texts.ts';
 import { readDraft } from './draft.server.ts';
 import { activeTypes, groupsWith, visiblePlaces } from './filter.ts';
-import { variants } from './labels.ts';
 import { type DeviceType, devicesIn, findBrands, findModels, findPlaces, findProblems } from './lists.server.ts';
 import { doneWith } from './step-summary.ts';
-import { isStepKey, type StepKey, type Variant, wizardOf } from './steps.ts';
+import { isStepKey, type StepKey, wizardOf } from './steps.ts';
+import { type Variant, variants } from './variants.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

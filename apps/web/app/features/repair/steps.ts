@@ -1,9 +1,9 @@
 import { type Answers, documentsOf } from './answers.ts';
 import { deviceTextsOf } from './device-texts.ts';
 import { handoversFor, isStolen, isVisit, problemFault, viewFault } from './labels.ts';
+import type { Variant } from './variants.ts';
 
 /** The two orders of the wizard (spec 2 §2): the trade one asks how to hand in before who does, the service one after it. */
-export type Variant = 'trade' | 'service';
 
 /** Steps by the specification's names (spec 2 §2). */
 export const stepKeys = [

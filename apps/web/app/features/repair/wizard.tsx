@@ -12,10 +12,11 @@ import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Answers } from './answers.ts';
-import { maxWarrantyRepairDays, variants } from './labels.ts';
+import { maxWarrantyRepairDays } from './labels.ts';
 import type { Wizard } from './load.server.ts';
 import { StepFields } from './step-fields.tsx';
 import type { StepKey } from './steps.ts';
+import { variants } from './variants.ts';
 import './wizard.css';
 
 /** What the fields are called where the errors are listed. */
