@@ -158,6 +158,9 @@ test('an order is cancelled on another device, from its number and phone', async
   await other.getByLabel('Номер заказа').fill(id);
   await other.getByLabel('Телефон').fill(phone);
   await press(other, 'Узнать статус');
+  const found = main(other).getByRole('heading', { name: `Заказ № ${id}` });
+  await expect(found).toBeFocused();
+  await expect(found).toBeInViewport();
   await expect(main(other)).toContainText('изменить или отменить');
   await main(other).getByRole('link', { name: 'Открыть заказ целиком' }).click();
   // The screen before has a field of the same name.

@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 
 /** Two sizes: a phone's, and from the breakpoint `md` on. */
 const sizes = {
@@ -18,6 +18,7 @@ interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** Where it stands in the outline of the page. */
   level: keyof typeof usual;
   size?: keyof typeof sizes;
+  ref?: Ref<HTMLHeadingElement>;
 }
 
 /** The title of a page or of a part of it. */

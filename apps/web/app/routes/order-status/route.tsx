@@ -2,10 +2,9 @@ import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { Form, Link } from 'react-router';
 import * as z from 'zod';
-import { deliveryTime } from '../../entities/order/labels.ts';
 import { readOwnOrders } from '../../entities/order/own.server.ts';
 import OwnOrders from '../../entities/order/own.tsx';
-import { Way } from '../../entities/order/way.tsx';
+import { TrackedOrder } from '../../features/order/tracked.tsx';
 import { formOf } from '../../forms/answer.server.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { phone } from '../../forms/fields.server.ts';
@@ -16,17 +15,13 @@ import { read, valuesOf } from '../../forms/read.server.ts';
 import { showFailure } from '../../forms/show-failure.server.ts';
 import { submit } from '../../forms/submit.server.ts';
 import { TrackedOrderDocument } from '../../generated/graphql.ts';
-import { dateText } from '../../platform/format/dates.ts';
-import { exactRubles } from '../../platform/format/money.ts';
 import { emptyAnswer } from '../../platform/gateway/gateway-failure.ts';
 import { noIndex } from '../../platform/head/no-index.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Fact } from '../../ui/fact.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import type { Route } from './+types/route';
-import '../../entities/order/order.css';
 
 const labels = { id: 'Номер заказа', phone: 'Телефон' } as const;
 
@@ -75,32 +70,7 @@ export default function OrderStatusScreen({ loaderData, actionData }: Route.Comp
         Статус заказа
       </Heading>
       <ErrorSummary errors={errors} labels={labels} message={message} />
-      {order === null ? null : (
-        <section aria-labelledby="found" className="mb-8" role="status">
-          <Heading level={2} id="found" className="mb-2">
-            Заказ № {order.id}: {order.statusName}
-          </Heading>
-          <Way steps={order.steps} isActive={order.isActive} />
-          <dl className="order-facts">
-            <Fact name="Оформлен">{order.insertedAt && dateText(order.insertedAt)}</Fact>
-            <Fact name="Способ">{order.deliveryTypeName}</Fact>
-            <Fact name="Когда">{deliveryTime(order)}</Fact>
-            <Fact name="Сумма">
-              {exactRubles(order.totalSum.amount)}
-              {order.isPaid === null ? '' : order.isPaid ? ', оплачено' : ', не оплачено'}
-            </Fact>
-          </dl>
-          <div className="mt-4 grid gap-2 justify-items-start">
-            <LinkButton to={`/order-info/${order.id}`} look="primary">
-              Открыть заказ целиком
-            </LinkButton>
-            <p className="max-w-[36rem] text-14 text-ink-soft">
-              Там состав заказа, оплата и чек{order.isActive ? ', там же его можно изменить или отменить' : ''}. На новом устройстве
-              попросим код из СМС.
-            </p>
-          </div>
-        </section>
-      )}
+      {order === null ? null : <TrackedOrder order={order} />}
       <OwnOrders orders={loaderData.own} />
       <p className="mb-4 max-w-[40rem] text-ink-soft">Номер — из СМС или письма о заказе. Телефон — тот, что вы указали в заказе.</p>
       <Form method="post" noValidate className="form max-w-[28rem]">

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { showScreen } from '../../ui/testing.tsx';
+import { TrackedOrder } from './tracked.tsx';
+
+const order = {
+  id: '7',
+  statusName: 'Собирается',
+  isActive: true,
+  steps: [],
+  deliveryDate: null,
+  deliveryTimeFrom: null,
+  deliveryTimeTo: null,
+  deliveryTypeName: 'Самовывоз',
+  isPaid: null,
+  totalSum: { amount: 100_00 },
+  insertedAt: null,
+};
+
+function Sample() {
+  const [found, setFound] = useState<typeof order | null>(null);
+  return (
+    <>
+      {found === null ? null : <TrackedOrder order={found} />}
+      <button type="button" onClick={() => setFound({ ...order })}>
+        Узнать статус
+      </button>
+    </>
+  );
+}
+
+test('the result is what one sees next, each time it is asked for', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const { user } = showScreen(Sample);
+  for (const times of [1, 2]) {
+    await user.click(screen.getByRole('button'));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Заказ № 7: Собирается' }));
+    expect(scroll.mock.contexts).toHaveLength(times);
+    expect(scroll.mock.contexts.at(-1)).toBe(document.activeElement);
+  }
+  scroll.mockRestore();
+});

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { deliveryTime } from '../../entities/order/labels.ts';
+import { Way } from '../../entities/order/way.tsx';
+import type { TrackedOrderQuery } from '../../generated/graphql.ts';
+import { dateText } from '../../platform/format/dates.ts';
+import { exactRubles } from '../../platform/format/money.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Fact } from '../../ui/fact.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import '../../entities/order/order.css';
+
+/** How an order stands, for whoever knows its number and phone; takes the focus when it appears. */
+export function TrackedOrder({ order }: { order: NonNullable<TrackedOrderQuery['trackedOrder']> }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The page stays where its form was sent from, which on a phone is a screen below. Every result is a new object.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asking once more brings the focus back here
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [order]);
+
+  return (
+    <section aria-labelledby="found" className="mb-8">
+      {/* Without JavaScript the page is loaded anew, and the result is what to read first. */}
+      <Heading ref={heading} level={2} id="found" tabIndex={-1} autoFocus className="mb-2">
+        Заказ № {order.id}: {order.statusName}
+      </Heading>
+      <Way steps={order.steps} isActive={order.isActive} />
+      <dl className="order-facts">
+        <Fact name="Оформлен">{order.insertedAt && dateText(order.insertedAt)}</Fact>
+        <Fact name="Способ">{order.deliveryTypeName}</Fact>
+        <Fact name="Когда">{deliveryTime(order)}</Fact>
+        <Fact name="Сумма">
+          {exactRubles(order.totalSum.amount)}
+          {order.isPaid === null ? '' : order.isPaid ? ', оплачено' : ', не оплачено'}
+        </Fact>
+      </dl>
+      <div className="mt-4 grid gap-2 justify-items-start">
+        <LinkButton to={`/order-info/${order.id}`} look="primary">
+          Открыть заказ целиком
+        </LinkButton>
+        <p className="max-w-[36rem] text-14 text-ink-soft">
+          Там состав заказа, оплата и чек{order.isActive ? ', там же его можно изменить или отменить' : ''}. На новом устройстве попросим
+          код из СМС.
+        </p>
+      </div>
+    </section>
+  );
+}
