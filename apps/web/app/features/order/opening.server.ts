@@ -1,11 +1,12 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { keepOwnOrders } from '../../entities/order/own.server.ts';
-import { clearProgress, readProgress, writeProgress } from '../../entities/person/progress.server.ts';
+import { clearProgress, readProgress, resendPause, writeSentCode } from '../../entities/person/progress.server.ts';
 import { byCode, byPhone } from '../../entities/person/schema.server.ts';
 import { text } from '../../forms/answer.server.ts';
 import { captchaMissing, captchaOf, captchaProof } from '../../forms/captcha.server.ts';
 import { showErrors } from '../../forms/form-failure.server.ts';
 import { read, valuesOf } from '../../forms/read.server.ts';
+import type { ResendPause } from '../../forms/resend-pause.ts';
 import { showFailure } from '../../forms/show-failure.server.ts';
 import { OpenOrderDocument, SendOrderCodeDocument } from '../../generated/graphql.ts';
 import { phoneText } from '../../platform/format/phone.ts';
@@ -19,6 +20,8 @@ type Context = Readonly<RouterContextProvider>;
 export interface Opening {
   /** The phone a code was sent to; null while none was. */
   phone: string | null;
+  /** Before another one may be asked for. */
+  pause: ResendPause | undefined;
   captcha: ReturnType<typeof captchaOf>;
 }
 
@@ -29,7 +32,11 @@ const progressOf = (context: Context, id: string) => {
 
 export function openingOf(context: Context, id: string): Opening {
   const progress = progressOf(context, id);
-  return { phone: progress === null ? null : phoneText(progress.phone), captcha: captchaOf(context) };
+  return {
+    phone: progress === null ? null : phoneText(progress.phone),
+    pause: progress === null ? undefined : resendPause(context, progress),
+    captcha: captchaOf(context),
+  };
 }
 
 const intents = ['send-code', 'open', 'other-phone'];
@@ -62,7 +69,7 @@ async function send(context: Context, request: Request, form: FormData, id: stri
   const sendResult = answer?.orderSendCode;
   if (sendResult) {
     if (progressOf(context, id) !== null) leaveNotice(context, 'code-resent');
-    writeProgress(context, { way: 'order', orderId: id, phone: value.phone, requestId: requireField(sendResult.requestId), code: null });
+    writeSentCode(context, { way: 'order', orderId: id, phone: value.phone, requestId: requireField(sendResult.requestId) });
     return redirect(path, 303);
   }
   const [failure = emptyAnswer] = failures;

@@ -4,7 +4,7 @@ import { momentOf } from '../../entities/order/moment.ts';
 import { signInPath } from '../../entities/person/way.ts';
 import { CaptchaField } from '../../forms/captcha-field.tsx';
 import { CodeActions } from '../../forms/code-actions.tsx';
-import { CodeField } from '../../forms/code-field.tsx';
+import { SelfSubmittingCodeField } from '../../forms/code-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import type { FormFailure } from '../../forms/form-failure.server.ts';
 import { PhoneField } from '../../forms/phone-field.tsx';
@@ -29,14 +29,14 @@ interface CodeProps extends OpeningProps {
 }
 
 /** The phone, then the code that was sent to it. */
-function OpeningForm({ opening: { phone, captcha }, unsent, knownPhone, action }: CodeProps) {
+function OpeningForm({ opening: { phone, pause, captcha }, unsent, knownPhone, action }: CodeProps) {
   const { errors = null, values = {} } = unsent ?? {};
   return (
     <>
       <Form method="post" noValidate className="form max-w-[28rem]" key={phone ?? ''}>
         <input type="hidden" name="intent" value={phone === null ? 'send-code' : 'open'} />
         {phone !== null ? (
-          <CodeField
+          <SelfSubmittingCodeField
             label={openingLabels.code}
             hint={`Отправили на ${phone}. Код действует 10 минут.`}
             error={errors?.code ?? errors?.phone}
@@ -60,7 +60,13 @@ function OpeningForm({ opening: { phone, captcha }, unsent, knownPhone, action }
         </Button>
       </Form>
       {phone === null ? null : (
-        <CodeActions sendIntent="send-code" phone={knownPhone ?? phone} captcha={captcha} isPhoneFixed={knownPhone !== null} />
+        <CodeActions
+          sendIntent="send-code"
+          phone={knownPhone ?? phone}
+          pause={pause}
+          captcha={captcha}
+          isPhoneFixed={knownPhone !== null}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { clearProgress, type Progress, readProgress, writeProgress } from '../../entities/person/progress.server.ts';
+import { clearProgress, type Progress, readProgress, writeProgress, writeSentCode } from '../../entities/person/progress.server.ts';
 import { account, accountWithPassword, byCode, byPassword, byPhone } from '../../entities/person/schema.server.ts';
 import { signInPath, type Way } from '../../entities/person/way.ts';
 import { text } from '../../forms/answer.server.ts';
@@ -69,7 +69,7 @@ async function send(context: Context, request: Request, form: FormData, way: 'co
     variables: ({ phone }) => ({ input: { phone: `+${phone}`, purpose: way === 'code' ? ('SIGN_IN' as const) : ('SIGN_UP' as const) } }),
     onSuccess({ requestId }, { phone }) {
       if (isSentAgain) leaveNotice(context, 'code-resent');
-      writeProgress(context, { way, phone, requestId: requireField(requestId), code: null });
+      writeSentCode(context, { way, phone, requestId: requireField(requestId) });
       return redirect(signInPath(way, returnTo), 303);
     },
   });

@@ -1,5 +1,5 @@
 import { Form, Link, redirect } from 'react-router';
-import { readProgress } from '../../entities/person/progress.server.ts';
+import { readProgress, resendPause } from '../../entities/person/progress.server.ts';
 import { viewerOf } from '../../entities/person/viewer.server.ts';
 import { signInPath, wayNames, wayOf, ways } from '../../entities/person/way.ts';
 import { signInAction } from '../../features/sign-in/action.server.ts';
@@ -36,6 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     captcha: captchaOf(context),
     /** The phone a code was sent to; null while none was. */
     phone: own === null ? null : phoneText(own.phone),
+    pause: own === null ? undefined : resendPause(context, own),
     isVerified: own?.code != null,
   };
 }
@@ -48,7 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 const titles = { any: 'Вход', password: 'Вход', code: 'Вход по коду', register: 'Регистрация' } as const;
 
 export default function SignInScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { way, returnTo, phone, isVerified, captcha } = loaderData;
+  const { way, returnTo, phone, pause, isVerified, captcha } = loaderData;
   const { errors = null, message = null, values = {} } = actionData ?? {};
   const title = titles[way];
   const fields = { errors, values };
@@ -97,7 +98,7 @@ export default function SignInScreen({ loaderData, actionData }: Route.Component
             <CaptchaField settings={captcha} action="login" />
           </Form>
         ) : null}
-        {phone === null ? null : <CodeActions sendIntent={isVerified ? null : 'send'} phone={phone} captcha={captcha} />}
+        {phone === null ? null : <CodeActions sendIntent={isVerified ? null : 'send'} phone={phone} pause={pause} captcha={captcha} />}
       </div>
     </>
   );

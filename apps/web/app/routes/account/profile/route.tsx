@@ -3,6 +3,7 @@ import { crumbsTo } from '../../../features/account/menu.ts';
 import { formOf } from '../../../forms/answer.server.ts';
 import { captchaOf } from '../../../forms/captcha.server.ts';
 import { CaptchaField } from '../../../forms/captcha-field.tsx';
+import { CodeField } from '../../../forms/code-field.tsx';
 import { ErrorSummary, fieldId } from '../../../forms/error-summary.tsx';
 import { FormField } from '../../../forms/form-field.tsx';
 import { PhoneField } from '../../../forms/phone-field.tsx';
@@ -112,16 +113,7 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
           defaultValue={values.phone ?? ''}
         />
         {isCodeAsked ? (
-          <FormField
-            name="code"
-            label={labels.code}
-            hint="Отправили на новый номер. Введите код и сохраните ещё раз."
-            error={errors?.code}
-            defaultValue=""
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={20}
-          />
+          <CodeField label={labels.code} hint="Отправили на новый номер. Введите код и сохраните ещё раз." error={errors?.code} />
         ) : null}
         <EmailField
           label={labels.email}
