@@ -89,12 +89,14 @@ interface RadioCardProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   /** Stands to the right, for example a price; below the name where both have no room. It is read out after the name. */
   aside?: ReactNode;
+  /** A drawing there, which says nothing that the texts do not. */
+  mark?: ReactNode;
   /** Lines below the name; they describe the choice, after `aside`. */
   children?: ReactNode;
 }
 
 /** One of several choices, as a card. Put several into a `<fieldset>` with a `<legend>`. */
-export function RadioCard({ label, aside, children, id, className, ...input }: RadioCardProps) {
+export function RadioCard({ label, aside, mark, children, id, className, ...input }: RadioCardProps) {
   const own = useId();
   const field = id ?? own;
   const asideId = aside == null ? undefined : `${field}-aside`;
@@ -109,6 +111,7 @@ export function RadioCard({ label, aside, children, id, className, ...input }: R
             {aside}
           </span>
         )}
+        {mark}
       </span>
       {children ? (
         <span className="text-14 text-ink-soft" id={moreId}>

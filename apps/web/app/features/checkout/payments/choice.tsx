@@ -2,8 +2,21 @@ import { keepInView } from '../../../forms/keep-in-view.ts';
 import { months, termText } from '../../../platform/format/lending.ts';
 import { plural } from '../../../platform/format/plural.ts';
 import { RadioCard } from '../../../ui/field.tsx';
-import { byTab, isOpen, limitText, type Method, methodField, moreText, splitVisible, tabOf, termOf } from '../payment-methods.ts';
+import {
+  byTab,
+  isOpen,
+  limitText,
+  type Method,
+  methodField,
+  moreText,
+  smallestPaymentText,
+  splitVisible,
+  tabOf,
+  termOf,
+} from '../payment-methods.ts';
+import { PaymentMarks } from './marks.tsx';
 import type { PaymentPromotions } from './payment-promotions.ts';
+import { useUnsupportedKinds } from './unsupported-kinds.ts';
 import '../delivery/delivery.css';
 
 const periodsText = (periods: readonly number[]): string =>
@@ -38,6 +51,8 @@ interface MethodChoiceProps {
 /** Tabs as radio buttons; a tab of several methods opens them below (spec 1 §2). */
 export function MethodChoice({ methods, ...of }: MethodChoiceProps) {
   const { selectedTypeId } = of;
+  const unsupported = useUnsupportedKinds();
+  const hasSupported = methods.some(({ kind }) => !unsupported.includes(kind));
   const tabs = byTab(methods);
   const last = methods.find((method) => method.typeId === selectedTypeId && isOpen(method));
   const open = last === undefined ? tabs.find((tab) => tab.methods.some(isOpen))?.tab : tabOf(last);
@@ -48,7 +63,8 @@ export function MethodChoice({ methods, ...of }: MethodChoiceProps) {
         const [only] = inTab;
         const isSingle = inTab.length === 1 && only !== undefined;
         const checkedMethod = inTab.find((method) => method === last) ?? inTab.find(isOpen);
-        const [first, rest] = splitVisible(inTab, ({ typeId }) => (of.promotions?.[typeId] ?? []).length > 0);
+        const offered = inTab.filter((method) => method === checkedMethod || !hasSupported || !unsupported.includes(method.kind));
+        const [first, rest] = splitVisible(offered, ({ typeId }) => (of.promotions?.[typeId] ?? []).length > 0);
         const card = (method: Method) => (
           <RadioCard
             key={method.typeId}
@@ -57,6 +73,7 @@ export function MethodChoice({ methods, ...of }: MethodChoiceProps) {
             label={method.name}
             defaultChecked={method === checkedMethod}
             disabled={!isOpen(method)}
+            mark={<PaymentMarks methods={[method]} />}
             className="choice-card-inner"
           >
             {details(method, of)}
@@ -64,7 +81,15 @@ export function MethodChoice({ methods, ...of }: MethodChoiceProps) {
         );
         return (
           <div key={tab} className="way">
-            <RadioCard name="tab" value={tab} label={name} defaultChecked={tab === open} disabled={checkedMethod === undefined}>
+            <RadioCard
+              name="tab"
+              value={tab}
+              label={name}
+              defaultChecked={tab === open}
+              disabled={checkedMethod === undefined}
+              aside={smallestPaymentText(inTab)}
+              mark={<PaymentMarks methods={offered} />}
+            >
               {isSingle ? `${only.name}. ${details(only, of)}` : text}
             </RadioCard>
             {isSingle ? (

@@ -98,6 +98,33 @@ test('a method says what its chosen term costs, else its last one; a provider th
   expect(html(6, { ...lent, terms: [] })).toContain('6, 24 месяца');
 });
 
+test('a tab of several lenders says what one pays a month at the least', () => {
+  const lent = (typeId: string, amount: number, rest: Partial<Method> = {}) => ({
+    ...method(typeId, 'INSTALMENT'),
+    terms: [{ months: 12, rate: 0, payment: { amount }, overpayment: { amount: 0 } }],
+    ...rest,
+  });
+  const html = (...methods: Method[]) =>
+    renderToStaticMarkup(createElement(MethodChoice, { methods, selectedTypeId: null })).replaceAll('\u00a0', ' ');
+  expect(html(lent('50', 3_000_00), lent('48', 2_000_00))).toContain('>от 2 000 ₽ × 12 мес.<');
+  // Who lends too little is not asked.
+  expect(html(lent('50', 3_000_00), lent('48', 2_000_00, { isLimitExceeded: true }))).toContain('>от 3 000 ₽ × 12 мес.<');
+  expect(html(method('50', 'INSTALMENT'), method('48', 'INSTALMENT'))).not.toContain('мес.');
+});
+
+test('ways that are known at a glance have a mark that is not read out', () => {
+  const methods = [
+    { ...method('17', 'ONLINE'), kind: 'CARD' as const },
+    { ...method('64', 'ONLINE'), kind: 'SBP' as const },
+  ];
+  const html = renderToStaticMarkup(createElement(MethodChoice, { methods, selectedTypeId: null }));
+  expect(html.match(/<span class="payment-marks" aria-hidden="true">.*?<\/span><\/span>/g)).toEqual([
+    '<span class="payment-marks" aria-hidden="true"><span>МИР</span><span>СБП</span></span>',
+    '<span class="payment-marks" aria-hidden="true"><span>МИР</span></span>',
+    '<span class="payment-marks" aria-hidden="true"><span>СБП</span></span>',
+  ]);
+});
+
 test('an invoice and the bank of businesses are for companies only, come first, and stand by themselves; loans and wallets are for persons', () => {
   const offered = [
     method('17', 'ONLINE'),

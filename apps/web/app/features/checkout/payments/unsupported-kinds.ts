@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import type { Method } from '../payment-methods.ts';
+
+type Kind = Method['kind'];
+
+/** Ways to pay that need something of the browser, by what of its `window` shows that it is there. */
+const requirements: readonly (readonly [Kind, string])[] = [
+  ['APPLE_PAY', 'ApplePaySession'],
+  ['GOOGLE_PAY', 'PaymentRequest'],
+];
+
+export const unsupportedKinds = (browser: object): Kind[] => requirements.flatMap(([kind, name]) => (name in browser ? [] : [kind]));
+
+const never = () => () => {};
+const none: Kind[] = [];
+let known: Kind[] | undefined;
+
+/** Ways to pay that this browser cannot carry out; none before scripts have taken over, since a server does not know. */
+export const useUnsupportedKinds = (): readonly Kind[] =>
+  useSyncExternalStore(
+    never,
+    () => (known ??= unsupportedKinds(window)),
+    () => none,
+  );
