@@ -138,7 +138,7 @@ test('one click, and an order on another device, need no call beside the specifi
   await page.getByLabel('Имя', { exact: true }).fill('Анна');
   await page.getByLabel('Телефон').fill(phone);
   await consentToAll(page);
-  await main(page).getByRole('button', { name: 'Купить в один клик' }).click();
+  await main(page).getByRole('button', { name: 'Оформить заказ' }).click();
   await expect(page).toHaveURL(/\/order-info\/A-\d+$/);
   await expect(page.getByRole('button', { name: 'Получить код' })).toHaveCount(0);
 

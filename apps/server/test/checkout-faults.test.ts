@@ -21,10 +21,9 @@ describe('when something is in the way', () => {
     expect([page.status, page.path]).toEqual([200, '/cart/delivery']);
     expect(page.html).toContain('value="Анна"');
     expectNoInnards(page.html, shopping.proxy.origin);
-    const oneClick = 'Купить в один клик';
-    const wrong = await visitor.press(page, oneClick, { firstName: '' });
+    const wrong = await visitor.press(page, order, { firstName: '' });
     expect([wrong.status, wrong.text.includes('Это поле необходимо заполнить.')]).toEqual([422, true]);
-    const again = () => new Visitor(shopping.shop, visitor.cookies).press(page, oneClick, consentFields);
+    const again = () => new Visitor(shopping.shop, visitor.cookies).press(page, order, consentFields);
     const [made] = await Promise.all([again(), again()]);
     const [id, ...more] = await shopping.ordersOf(product);
     expect([made.path, more]).toEqual([`/order-info/${id}`, []]);

@@ -10,6 +10,7 @@ beforeAll(async () => {
 beforeEach(() => shopping.proxy.mend());
 
 const oneClick = 'Купить в один клик';
+const placeOrder = 'Оформить заказ';
 const getCode = 'Получить код';
 
 let phones = 0;
@@ -36,16 +37,16 @@ describe('one click', () => {
     const phone = newPhone();
     const form = await visitor.press(await visitor.open(product.path), oneClick);
     expect([form.path, form.text.includes(product.name), form.text.includes(other.name)]).toEqual(['/cart/one-click', true, false]);
-    const wrong = await visitor.press(form, oneClick, { firstName: '', phone: '123', ...consentFields });
+    const wrong = await visitor.press(form, placeOrder, { firstName: '', phone: '123', ...consentFields });
     expect([wrong.status, wrong.html.includes('value="123"')]).toEqual([422, true]);
-    const again = () => new Visitor(shopping.shop, visitor.cookies).press(form, oneClick, { firstName: 'Анна', phone, ...consentFields });
+    const again = () => new Visitor(shopping.shop, visitor.cookies).press(form, placeOrder, { firstName: 'Анна', phone, ...consentFields });
     const made = await Promise.all([again(), again()]);
     const [id, ...more] = await shopping.ordersOf(product);
     expect([made.map(({ path }) => path), more]).toEqual([[`/order-info/${id}`, `/order-info/${id}`], []]);
     expect(await shopping.ordersOf(other)).toEqual([]);
     expect((await visitor.open('/cart')).text).toContain(other.name);
 
-    const order = await visitor.press(form, oneClick, { firstName: 'Анна', phone, ...consentFields });
+    const order = await visitor.press(form, placeOrder, { firstName: 'Анна', phone, ...consentFields });
     expect((await visitor.open('/cart/one-click')).path).toBe(order.path);
     expect(order.text).toContain('Ждёт подтверждения');
     expect([order.text.includes('Подтвердите телефон'), await heldMinutes(String(id))]).toEqual([true, 30]);
@@ -82,7 +83,7 @@ describe('one click', () => {
       await visitor.send('/cart/add', { intent: 'add', productId: String(product.id), returnTo: '/cart' });
     await visitor.press(await visitor.open('/cart/contacts'), goOn, { ...contacts, phone: newPhone() });
     shopping.proxy.break(/variations_orders$/, 'error');
-    const refused = await visitor.press(await visitor.open('/cart/delivery'), oneClick, consentFields);
+    const refused = await visitor.press(await visitor.open('/cart/delivery'), placeOrder, consentFields);
     expect([refused.status, refused.text.includes('В один клик можно заказать не больше 3 штук')]).toEqual([422, true]);
   });
 });
@@ -139,7 +140,7 @@ describe('who holds a phone', () => {
     const phone = newPhone();
     const guest = new Visitor(shopping.shop);
     const form = await guest.press(await guest.open(shopping.unseen().path), oneClick);
-    const made = await guest.press(form, oneClick, { firstName: 'Анна', phone, ...consentFields });
+    const made = await guest.press(form, placeOrder, { firstName: 'Анна', phone, ...consentFields });
 
     const visitor = new Visitor(shopping.shop);
     const sent = await visitor.press(await visitor.open('/user/login?way=code'), getCode, { phone });

@@ -48,8 +48,7 @@ export function OneClickScreen({ children, areDeliveriesKnown, frame, revision, 
       <PageTitle title="Купить в один клик" isFailed={errors !== null || message !== null} />
       <p className="mb-4 max-w-[36rem]">
         {areDeliveriesKnown === null ? '' : reasons[areDeliveriesKnown ? 'yes' : 'no']}
-        Оставьте имя и телефон: оператор перезвонит ({shop.hours}) и договорится с вами о доставке и оплате. Цены — те, что вы видите.
-        Товары отложим на {rules.minutesToConfirm} минут, а когда подтвердите телефон кодом — {reservation.text}.
+        Оператор перезвонит и договорится о доставке и оплате.
       </p>
       <ErrorSummary errors={errors} labels={labels} message={message}>
         <RepricedSums priceChange={priceChange} />
@@ -66,14 +65,20 @@ export function OneClickScreen({ children, areDeliveriesKnown, frame, revision, 
         <PhoneField
           name="phone"
           label={labels.phone}
-          hint="Оператор позвонит на этот номер."
+          hint={`Звоним ${shop.hours}.`}
           error={errors?.phone}
           defaultValue={formValues.phone}
         />
         <ConsentBoxes consents={[personalData]} errors={errors} />
-        <Button look="primary" className="form-submit">
-          Купить в один клик
-        </Button>
+        <div className="grid gap-2">
+          <Button look="primary" className="form-submit">
+            Оформить заказ
+          </Button>
+          <p className="max-w-[36rem] text-14 text-ink-soft">
+            Отложим товары на {rules.minutesToConfirm} минут, а когда подтвердите телефон кодом — {reservation.text}. Цены — те, что вы
+            видите.
+          </p>
+        </div>
       </Form>
     </CheckoutColumns>
   );
