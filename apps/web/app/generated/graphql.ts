@@ -1661,7 +1661,7 @@ export type TrackedOrderQueryVariables = Exact<{
 }>;
 
 
-export type TrackedOrderQuery = { trackedOrder: { id: string, statusName: string, isActive: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryTypeName: string, isPaid: boolean | null, insertedAt: string | null, steps: Array<{ name: string, isActive: boolean }>, totalSum: { amount: number } } | null };
+export type TrackedOrderQuery = { trackedOrder: { id: string, status: OrderStatus, statusName: string, isActive: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryTypeName: string, isPaid: boolean | null, insertedAt: string | null, steps: Array<{ name: string, isActive: boolean }>, totalSum: { amount: number } } | null };
 
 export type AccountAddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5671,6 +5671,7 @@ export const TrackedOrderDocument = new TypedDocumentString(`
     query TrackedOrder($id: ID!, $phone: Phone!) {
   trackedOrder(id: $id, phone: $phone) {
     id
+    status
     statusName
     isActive
     steps {
@@ -5688,7 +5689,7 @@ export const TrackedOrderDocument = new TypedDocumentString(`
     insertedAt
   }
 }
-    `, {"hash":"sha256:110ba1bbf20d4cb0d0e7cbb4cfb7db5f221976a4467a8fd2ab6d1f0143a3620f"}) as unknown as TypedDocumentString<TrackedOrderQuery, TrackedOrderQueryVariables>;
+    `, {"hash":"sha256:f692d26d14e1328cbb297d73e65ada9784a9724a9af9ca7f2fc9da867c2c475e"}) as unknown as TypedDocumentString<TrackedOrderQuery, TrackedOrderQueryVariables>;
 export const AccountAddressesDocument = new TypedDocumentString(`
     query AccountAddresses {
   addresses {

@@ -3,6 +3,7 @@ import {
   cancelledMoneyText,
   deliveryCostText,
   deliveryTime,
+  handoverTime,
   isThanked,
   leftToPay,
   madeBy,
@@ -77,6 +78,17 @@ test('when it comes', () => {
   expect(deliveryTime({ isActive: false, deliveryDate: '2025-03-30', deliveryTimeFrom: '10:00', deliveryTimeTo: '14:00' })).toBe(
     '30\u00a0марта\u00a02025',
   );
+});
+
+test('what is picked up is gathered once it is paid for', () => {
+  const unpaid = { ...order, isAwaitingPayment: true, deliveryTimeFrom: '11:13', deliveryTimeTo: null };
+  const time = (over: object, today = '2026-11-24') => handoverTime({ ...unpaid, ...over }, today)?.replaceAll('\u00a0', ' ');
+  expect(time({})).toBe('Соберём после оплаты');
+  expect(time({}, '2026-11-25')).toBe('Соберём после оплаты');
+  expect(time({}, '2026-11-23')).toBe('24 ноября, вторник, с 11:13, после оплаты');
+  expect(time({ isAwaitingPayment: false })).toBe('24 ноября, вторник, с 11:13');
+  expect(time({ deliveryTimeTo: '14:00' })).toContain('24 ноября, вторник, 11:13');
+  expect(time({ deliveryDate: null })).toBeUndefined();
 });
 
 test('what delivery costs, where it is known', () => {

@@ -77,6 +77,18 @@ export function deliveryTime({
   return isActive ? momentText({ day: deliveryDate, from: deliveryTimeFrom, to: deliveryTimeTo }) : dateText(deliveryDate);
 }
 
+type Handover = Parameters<typeof deliveryTime>[0] & Pick<Order, 'isAwaitingPayment'>;
+
+/**
+ * When it is to be had. Goods to be picked up are gathered once they are paid for, so that the hour of an order that was not paid at once is
+ * worth nothing; a courier's hours, which end, are kept.
+ */
+export function handoverTime(order: Handover, today: string): string | null {
+  const time = deliveryTime(order);
+  if (time === null || order.deliveryDate === null || !order.isAwaitingPayment || order.deliveryTimeTo !== null) return time;
+  return order.deliveryDate <= today ? 'Соберём после оплаты' : `${time}, после оплаты`;
+}
+
 /** What delivery costs; nothing is brought by e-mail, and what the operator has not agreed yet nobody knows. */
 export function deliveryCostText(order: Pick<Order, 'deliveryCost' | 'email' | 'deliveryAddress' | 'deliveryDate' | 'store'>): string {
   if (order.deliveryCost.amount > 0) return rubles(order.deliveryCost.amount);

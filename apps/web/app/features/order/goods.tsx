@@ -108,14 +108,14 @@ function AfterPurchase({ itemId, warranty, manuals, tradeIn, reviewHref }: After
       <div className="after-actions">
         <Form method="post">
           <input type="hidden" name="item" value={itemId} />
-          <Button look="soft" wide name="intent" value="repeat" aria-describedby={about}>
-            Купить снова
+          <Button wide name="intent" value="repair" aria-describedby={about}>
+            Отремонтировать
           </Button>
         </Form>
         <Form method="post">
           <input type="hidden" name="item" value={itemId} />
-          <Button wide name="intent" value="repair" aria-describedby={about}>
-            Отремонтировать
+          <Button look="quiet" wide name="intent" value="repeat" aria-describedby={about}>
+            Купить снова
           </Button>
         </Form>
       </div>

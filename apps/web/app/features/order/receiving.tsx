@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
-import { deliveryTime, madeBy } from '../../entities/order/labels.ts';
+import { handoverTime, madeBy } from '../../entities/order/labels.ts';
 import { dateText } from '../../platform/format/dates.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
 import { Fact } from '../../ui/fact.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import type { LoadedOrder } from './load.server.ts';
-import { Returning } from './return/section.tsx';
 import '../../entities/order/order.css';
 
 interface ReceivingProps {
@@ -14,19 +13,9 @@ interface ReceivingProps {
   hasWay: boolean;
 }
 
-/** How, when and where an order is handed over, and to whom; with the way there, where it does not stand above. Then how it is returned. */
+/** How, when and where an order is handed over, and to whom; with the way there, where it does not stand above. */
 export default function Receiving({ loaded, hasWay }: ReceivingProps) {
-  const { order, today } = loaded;
-  return (
-    <>
-      <Handover loaded={loaded} hasWay={hasWay} />
-      {order.status === 'RECEIVED' ? <Returning order={order} today={today} /> : null}
-    </>
-  );
-}
-
-function Handover({ loaded, hasWay }: ReceivingProps) {
-  const { order, phone } = loaded;
+  const { order, phone, today } = loaded;
   return (
     <section aria-labelledby="receiving" className="mb-6">
       <Heading level={2} id="receiving" className="mb-3">
@@ -34,7 +23,7 @@ function Handover({ loaded, hasWay }: ReceivingProps) {
       </Heading>
       <dl className="order-facts">
         <Fact name="Способ">{order.deliveryTypeName}</Fact>
-        <Fact name="Когда">{order.receivedAt === null ? deliveryTime(order) : dateText(order.receivedAt)}</Fact>
+        <Fact name="Когда">{order.receivedAt === null ? handoverTime(order, today) : dateText(order.receivedAt)}</Fact>
         <Fact name={order.store === null ? 'Куда' : 'Где'}>
           {nbsp(order.deliveryAddress ?? '')}
           {order.store ? <span className="block text-14 text-ink-soft">{nbsp(order.store.workTimeLine)}</span> : null}
@@ -73,9 +62,11 @@ function Preparing({ loaded: { order, toBring }, hasWay }: ReceivingProps) {
             Как добраться
           </Link>
         ) : null}
-        <Link to={`/order-info/${order.id}/calendar.ics`} reloadDocument className="link link-alone">
-          Добавить в календарь
-        </Link>
+        {order.isAwaitingPayment ? null : (
+          <Link to={`/order-info/${order.id}/calendar.ics`} reloadDocument className="link link-alone">
+            Добавить в календарь
+          </Link>
+        )}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HandedIn } from '../../entities/exchange/exchange-devices.tsx';
-import { deliveryTime, isThanked, type Order, sumToPay } from '../../entities/order/labels.ts';
+import { handoverTime, isThanked, type Order, sumToPay } from '../../entities/order/labels.ts';
 import { byNumber, leftToPay, nextPayment, type OtherOrder } from '../../entities/order/others.ts';
 import { RepeatForm } from '../../entities/order/repeat-form.tsx';
 import { OrderRows } from '../../entities/order/rows.tsx';
@@ -30,6 +30,7 @@ const nextToPay = (others: readonly OtherOrder[], canPay: boolean): OtherOrder |
   canPay ? undefined : others.find(({ facts }) => facts?.canPay);
 
 const Receiving = lazyHydrate(() => import('./receiving.tsx'));
+const Returning = lazyHydrate(() => import('./return/section.tsx'));
 
 function statusLook(order: Order): 'good' | 'warn' | 'plain' {
   if (!order.isActive) return 'plain';
@@ -52,7 +53,7 @@ interface OrderScreenProps {
 
 /** An order with its way, its money, its goods, and how they are to be had. */
 export function OrderScreen({ loaded, aftercare, crumbs, first = null, children, isFailed = false, isNew = false }: OrderScreenProps) {
-  const { order, canPay, next, made: madeAt, otherIds, others } = loaded;
+  const { order, canPay, next, made: madeAt, otherIds, others, today } = loaded;
   // Its money is settled and its way is over: what can be done with the goods comes first.
   const isReceived = order.status === 'RECEIVED';
   const primary = primaryAction(loaded);
@@ -83,7 +84,7 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
           {primary === 'pay' ? <ToPay order={order} /> : null}
           {order.isActive && order.deliveryDate !== null ? (
             <p className="mb-4">
-              <b className="font-medium">{deliveryTime(order)}</b>
+              <b className="font-medium">{handoverTime(order, today)}</b>
               <span className="block text-ink-soft">{nbsp(order.deliveryAddress ?? '')}</span>
             </p>
           ) : null}
@@ -98,6 +99,8 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
             </div>
           ) : null}
           {order.isCancelled || isReceived ? null : <Way steps={order.steps} isActive={order.isActive} />}
+          {isReceived ? <Returning order={order} today={today} /> : null}
+          {children}
           {otherIds.length > 0 ? (
             <Streamed from={others} skeleton={<OtherOrders others={byNumber(otherIds)} />}>
               {(loadedOrders) => <OtherOrders others={loadedOrders} />}
@@ -114,7 +117,6 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
           </section>
           {order.isCancelled ? null : <HandedIn devices={order.exchangeDevices} />}
           <Receiving loaded={loaded} hasWay={primary !== 'way'} />
-          {children}
           <p className="text-14 text-ink-soft">
             Вопросы по заказу — {shop.phone}, {shop.hours}. Продавец: {shop.legal.name}, ИНН {shop.legal.inn}.
           </p>

@@ -6,6 +6,7 @@ import { TrackedOrder } from './tracked.tsx';
 
 const order = {
   id: '7',
+  status: 'ACCEPTED' as const,
   statusName: 'Собирается',
   isActive: true,
   steps: [],
@@ -22,7 +23,7 @@ function Sample() {
   const [found, setFound] = useState<typeof order | null>(null);
   return (
     <>
-      {found === null ? null : <TrackedOrder order={found} />}
+      {found === null ? null : <TrackedOrder order={found} today="2026-11-24" />}
       <button type="button" onClick={() => setFound({ ...order })}>
         Узнать статус
       </button>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { deliveryTime } from '../../entities/order/labels.ts';
+import { handoverTime } from '../../entities/order/labels.ts';
 import { Way } from '../../entities/order/way.tsx';
 import type { TrackedOrderQuery } from '../../generated/graphql.ts';
 import { dateText } from '../../platform/format/dates.ts';
@@ -9,8 +9,13 @@ import { Fact } from '../../ui/fact.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import '../../entities/order/order.css';
 
+interface TrackedOrderProps {
+  order: NonNullable<TrackedOrderQuery['trackedOrder']>;
+  today: string;
+}
+
 /** How an order stands, for whoever knows its number and phone; takes the focus when it appears. */
-export function TrackedOrder({ order }: { order: NonNullable<TrackedOrderQuery['trackedOrder']> }) {
+export function TrackedOrder({ order, today }: TrackedOrderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The page stays where its form was sent from, which on a phone is a screen below. Every result is a new object.
@@ -30,7 +35,7 @@ export function TrackedOrder({ order }: { order: NonNullable<TrackedOrderQuery['
       <dl className="order-facts">
         <Fact name="Оформлен">{order.insertedAt && dateText(order.insertedAt)}</Fact>
         <Fact name="Способ">{order.deliveryTypeName}</Fact>
-        <Fact name="Когда">{deliveryTime(order)}</Fact>
+        <Fact name="Когда">{handoverTime({ ...order, isAwaitingPayment: order.status === 'AWAITING_PAYMENT' }, today)}</Fact>
         <Fact name="Сумма">
           {exactRubles(order.totalSum.amount)}
           {order.isPaid === null ? '' : order.isPaid ? ', оплачено' : ', не оплачено'}

@@ -15,7 +15,9 @@ import { read, valuesOf } from '../../forms/read.server.ts';
 import { showFailure } from '../../forms/show-failure.server.ts';
 import { submit } from '../../forms/submit.server.ts';
 import { TrackedOrderDocument } from '../../generated/graphql.ts';
+import { dayOf } from '../../platform/format/dates.ts';
 import { emptyAnswer } from '../../platform/gateway/gateway-failure.ts';
+import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { noIndex } from '../../platform/head/no-index.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -37,6 +39,7 @@ const schema = z.object({
 export const meta: Route.MetaFunction = noIndex;
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => ({
+  today: dayOf(shopOf(context).now().toISOString()),
   own: await readOwnOrders(context, request),
   /** Of an order that another screen has led here for. */
   id: new URL(request.url).searchParams.get('id')?.slice(0, 25) ?? '',
@@ -70,7 +73,7 @@ export default function OrderStatusScreen({ loaderData, actionData }: Route.Comp
         Статус заказа
       </Heading>
       <ErrorSummary errors={errors} labels={labels} message={message} />
-      {order === null ? null : <TrackedOrder order={order} />}
+      {order === null ? null : <TrackedOrder order={order} today={loaderData.today} />}
       <OwnOrders orders={loaderData.own} />
       <p className="mb-4 max-w-[40rem] text-ink-soft">Номер — из СМС или письма о заказе. Телефон — тот, что вы указали в заказе.</p>
       <Form method="post" noValidate className="form max-w-[28rem]">

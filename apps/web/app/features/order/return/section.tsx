@@ -16,7 +16,7 @@ import {
 } from './labels.ts';
 
 /** What becomes of what is returned of a received order, and the way to ask for it; where the provider takes no requests, how it is returned without one. */
-export function Returning({ order, today }: { order: Order; today: string }) {
+export default function Returning({ order, today }: { order: Order; today: string }) {
   const { isReturnable, returnDeadlines, returnRequests } = order;
   const terms = (
     <Link to="/delivery#returns" className="link link-alone">
