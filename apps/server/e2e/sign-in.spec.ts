@@ -76,8 +76,7 @@ test('a new shopper registers by a code, and comes back with another one', async
   await press(page, 'Получить код');
   await expect(page.getByLabel('Код из СМС')).toBeVisible();
   await page.getByLabel('Код из СМС').fill(codeIn(await sentTo(page.request, phone)));
-  // A script sends it.
-  if (!hasScript) await press(page, 'Продолжить');
+  await press(page, 'Продолжить');
   if (hasScript) await adopted(page.getByLabel('Имя', { exact: true }));
   await page.getByLabel('Имя', { exact: true }).fill('Вера');
   await press(page, 'Зарегистрироваться');
@@ -105,13 +104,12 @@ test('a new shopper registers by a code, and comes back with another one', async
   if (hasScript) await expect(resend).toBeDisabled();
   else await expect(resend.filter({ visible: true })).toBeEnabled();
   await code.fill(sentCode === '000000' ? '000001' : '000000');
-  if (!hasScript) await press(page, 'Войти');
+  await press(page, 'Войти');
   await expect(code).toHaveAccessibleDescription(/Неверный код/);
-  if (hasScript) await expect(code).toHaveValue(/^\d{6}$/);
   if (!hasScript) complaints.splice(0, 1);
   // As a messenger shows it.
   await code.fill(`${sentCode.slice(0, 3)} ${sentCode.slice(3)}`);
-  if (!hasScript) await press(page, 'Войти');
+  await press(page, 'Войти');
   await heading(page, 'Здравствуйте, Вера');
 });
 

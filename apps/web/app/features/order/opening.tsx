@@ -4,7 +4,7 @@ import { momentOf } from '../../entities/order/moment.ts';
 import { signInPath } from '../../entities/person/way.ts';
 import { CaptchaField } from '../../forms/captcha-field.tsx';
 import { CodeActions } from '../../forms/code-actions.tsx';
-import { SelfSubmittingCodeField } from '../../forms/code-field.tsx';
+import { CodeField } from '../../forms/code-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import type { FormFailure } from '../../forms/form-failure.server.ts';
 import { PhoneField } from '../../forms/phone-field.tsx';
@@ -36,7 +36,7 @@ function OpeningForm({ opening: { phone, pause, captcha }, unsent, knownPhone, a
       <Form method="post" noValidate className="form max-w-[28rem]" key={phone ?? ''}>
         <input type="hidden" name="intent" value={phone === null ? 'send-code' : 'open'} />
         {phone !== null ? (
-          <SelfSubmittingCodeField
+          <CodeField
             label={openingLabels.code}
             hint={`Отправили на ${phone}. Код действует 10 минут.`}
             error={errors?.code ?? errors?.phone}

@@ -1,6 +1,6 @@
 import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { Link } from 'react-router';
-import { SelfSubmittingCodeField } from '../../forms/code-field.tsx';
+import { CodeField } from '../../forms/code-field.tsx';
 import { accountData } from '../../forms/consents.ts';
 import { fieldId } from '../../forms/error-summary.tsx';
 import { FormField } from '../../forms/form-field.tsx';
@@ -83,7 +83,7 @@ export function CodeFields({ errors, values, phone, isNew }: Fields & { phone: s
   return (
     <>
       {intent('code')}
-      <SelfSubmittingCodeField
+      <CodeField
         label={labels.code}
         hint={`Отправили на ${phone}. Код действует 10 минут.`}
         error={errors?.code ?? errors?.phone}
