@@ -97,7 +97,7 @@ export const tv: Drawing = {
   draw(pen, _subject, angle) {
     const { width: w } = pen.size;
     // A set fills its tile. In a listing 75 inches are a little larger than 32.
-    const room = 650 + 90 * Math.max(0, Math.min(1, (w - 60) / 110));
+    const room = 700 + 60 * Math.max(0, Math.min(1, (w - 60) / 110));
     const face = pen.look(tvs);
     // Makers give the height with or without legs; a bare 16 : 9 panel tells itself by its shape.
     const bare = pen.size.height < w * 0.6;

@@ -23,7 +23,7 @@ const BuyBySber = lazyWithRetry(() => import('./buy/sber.tsx'));
 const OldDevice = lazyWithRetry(() => import('./old-device.tsx'));
 const SavedSmartPrice = lazyWithRetry(() => import('../../entities/smart-price/saved-price.tsx'));
 
-export interface ExtrasProps {
+interface ExtrasProps {
   product: FrameProduct;
   promotions: ProductPromotions;
   smart: ProductSmartPrice | null;
@@ -74,11 +74,11 @@ export default function Extras({ product, promotions, smart, exchange, sber, ban
               </Link>
             </p>
           ) : null}
-          <Help product={product} />
         </div>
         {banners.wide && hasBanner ? <Banner banner={banners.wide} className="max-md:hidden" /> : null}
         {banners.mobile && hasBanner ? <Banner banner={banners.mobile} className="md:hidden" /> : null}
       </div>
+      <Help product={product} />
       {smart?.lookup.kind === 'completed' ? (
         <Suspense fallback={null}>
           <SavedSmartPrice record={smart.lookup.smartPrice} />

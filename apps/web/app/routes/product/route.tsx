@@ -76,12 +76,9 @@ function BuyBox({ product, sber, extras, history, condition }: BuyBoxProps) {
           <OneClickButton productId={product.id} supplierId={selectedOffer.partner?.id} name={name} wide />
         ) : null}
         {extras === null ? null : (
-          <p className="text-14">
-            Ещё выгоднее:{' '}
-            <a href={`#${extrasPart}`} className="link">
-              {extras}
-            </a>
-          </p>
+          <a href={`#${extrasPart}`} className="link link-alone text-14">
+            Ещё выгоднее: {extras}
+          </a>
         )}
         <ListButtons productId={product.id} isCompared={!product.isDigital} className="list-buttons" withText />
       </div>
