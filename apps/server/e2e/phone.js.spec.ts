@@ -100,7 +100,7 @@ const cardHeights = (page: Page): Promise<number[]> =>
 
 test('cards are short, only the heart lies on a picture, and a row uses the width below it', async ({ page }) => {
   await openHydrated(page, '/catalog/washing-machines/1081');
-  expect(Math.max(...(await cardHeights(page)))).toBeLessThanOrEqual(530);
+  expect(Math.max(...(await cardHeights(page)))).toBeLessThanOrEqual(580);
   const card = main(page).getByRole('article').first();
   const [buy, compare, picture] = await Promise.all(
     [card.getByRole('button', { name: 'В корзину' }), card.getByRole('button', { name: 'Сравнить' }), card.locator('.card-picture')].map(
@@ -109,10 +109,10 @@ test('cards are short, only the heart lies on a picture, and a row uses the widt
   );
   expect(compare?.y).toBe(buy?.y);
   expect(compare?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
-  await expect(card.getByRole('button', { name: 'Купить в один клик' })).toBeHidden();
+  await expect(card.getByRole('button', { name: 'Купить в один клик' })).toBeVisible();
   await main(page).getByRole('link', { name: 'Список' }).click();
   await expect(main(page).getByRole('link', { name: 'Список' })).toHaveAttribute('aria-current', 'true');
-  expect(Math.max(...(await cardHeights(page)))).toBeLessThanOrEqual(340);
+  expect(Math.max(...(await cardHeights(page)))).toBeLessThanOrEqual(400);
 });
 
 /** What is drawn on an empty screen, as its lines. */

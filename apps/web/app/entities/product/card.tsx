@@ -124,7 +124,7 @@ export function ProductCard({ product, ways, eager = false }: CardProps) {
             wide
           />
           {product.isBuyable && product.label === undefined ? (
-            <OneClickButton productId={product.id} supplierId={product.partnerId} name={name} describedBy={nameId} wide isOptional />
+            <OneClickButton productId={product.id} supplierId={product.partnerId} name={name} describedBy={nameId} wide />
           ) : null}
           {product.isBuyable === false ? <Otherwise product={product} nameId={nameId} /> : null}
         </div>

@@ -12,12 +12,10 @@ interface OneClickButtonProps {
   /** Id of what says the name beside it; without it the button brings the name along. */
   describedBy?: string | undefined;
   wide?: boolean;
-  /** Left out where there is little room: the product's page has it. */
-  isOptional?: boolean;
 }
 
 /** Buys this product by itself, by name and phone, whatever is in the basket. A button of the page's one form, so that it works without JavaScript. */
-export function OneClickButton({ productId, supplierId, name, describedBy, wide = false, isOptional = false }: OneClickButtonProps) {
+export function OneClickButton({ productId, supplierId, name, describedBy, wide = false }: OneClickButtonProps) {
   const own = useId();
   return (
     <>
@@ -27,7 +25,7 @@ export function OneClickButton({ productId, supplierId, name, describedBy, wide 
         formAction={supplierId && `${oneClickPath}?${new URLSearchParams({ supplierId })}`}
         name="productId"
         value={productId}
-        className={`button button-quiet${wide ? ' button-wide' : ''}${isOptional ? ' max-md:hidden' : ''}`}
+        className={`button button-quiet${wide ? ' button-wide' : ''}`}
         aria-describedby={describedBy ?? own}
       >
         Купить в один клик
