@@ -22,8 +22,8 @@ function costOf(source: string, variables: Record<string, unknown> = {}) {
   return { problems: estimate.estimateCost(document, operation, variables), calls: estimate.cost(0).calls };
 }
 
-/** How many ids a screen sends at most, where they are fewer than 60: as many as the cookie of goods taken out of a basket holds. */
-const maxIdsOf: Readonly<Record<string, number>> = { RemovedOfPartners: 12 };
+/** How many ids a screen sends at most, where they are fewer than 60: what the cookie of goods taken out of a basket holds, and the first goods of partners. */
+const maxIdsOf: Readonly<Record<string, number>> = { RemovedOfPartners: 12, PartnerStock: 2 };
 
 describe('the budget of an operation', () => {
   it.each(Object.keys(operations))('is an upper bound of the calls really made: %s', async (name) => {
