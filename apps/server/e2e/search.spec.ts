@@ -74,7 +74,7 @@ test('a correction can be refused, and a word that was left out insisted upon wh
 
 test('a filter narrows what was found, and Back restores the list, its filter and its place', async ({ page, hasScript }) => {
   const query = 'ssd 2тб';
-  const total = main(page).getByText(/^\d+\s+(?:товар|модел)/);
+  const total = main(page).getByText(/^\d+\s+(?:товар|подход)/);
   const samsung = page.getByRole('checkbox', { name: /^Samsung\b/, includeHidden: true });
   const mark = page.getByRole('list', { name: 'Выбранные фильтры' }).getByRole('link', { name: 'Бренд: Samsung' });
   await page.goto(pathOf(query));
