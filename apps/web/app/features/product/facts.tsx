@@ -95,11 +95,13 @@ export function ProductRating({ product: { id, url, tabs, reviewCounters } }: { 
 }
 
 /** What the product is chosen by: its marks, colours and editions. */
-function ProductChoice({ product }: Pick<FactsProps, 'product'>) {
+export function ProductChoice({ product }: Pick<FactsProps, 'product'>) {
   const { stickers, markdownGrade, tradeInSticker, colors, modifications } = product;
+  const isMarked = stickers.length > 0 || Boolean(markdownGrade) || tradeInSticker !== null;
+  if (!isMarked && colors.length === 0 && modifications.length === 0) return null;
   return (
-    <>
-      {stickers.length > 0 || markdownGrade || tradeInSticker !== null ? (
+    <div className="product-choice">
+      {isMarked ? (
         <p className="flex flex-wrap gap-2">
           {stickers.map((sticker) => (
             <Badge key={sticker.name} look="good">
@@ -112,17 +114,16 @@ function ProductChoice({ product }: Pick<FactsProps, 'product'>) {
       ) : null}
       <Colours colors={colors} />
       <Editions modifications={modifications} />
-    </>
+    </div>
   );
 }
 
-/** What the product is chosen by, and what matters about it: a few facts, the others stand among its specifications. */
+/** What matters about the product: a few facts, the others stand among its specifications. */
 export default function ProductFacts({ product, fit, runningCost }: FactsProps) {
   const { brand, modifications, highlights, url } = product;
   const isNoChoice = ({ name }: { name: string }) => !modifications.some((choice) => choice.name === name && choice.values.length > 1);
   return (
     <div className="product-facts">
-      <ProductChoice product={product} />
       <dl className="facts">
         {highlights
           .filter(isNoChoice)

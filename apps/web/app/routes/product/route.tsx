@@ -112,6 +112,7 @@ function BuyBar({ product }: { product: FrameProduct }) {
 }
 
 const ProductRating = lazyHydrate(async () => ({ default: (await import('../../features/product/facts.tsx')).ProductRating }));
+const ProductChoice = lazyHydrate(async () => ({ default: (await import('../../features/product/facts.tsx')).ProductChoice }));
 const ProductFacts = lazyHydrate(() => import('../../features/product/facts.tsx'));
 const Extras = lazyHydrate(() => import('../../features/product/extras.tsx'));
 const ProductTabs = lazyHydrate(async () => ({ default: (await import('../../features/product/tabs.tsx')).ProductTabs }));
@@ -187,6 +188,7 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
       <div className="product">
         <ProductRating product={product} />
         <Gallery key={product.id} name={product.name} images={product.images} size={product.dimensions} />
+        <ProductChoice product={product} />
         <BuyBox product={product} sber={extras.sber} extras={extrasText} history={history} condition={condition} />
         <ProductFacts product={product} fit={fit} runningCost={runningCost} />
       </div>

@@ -7,7 +7,7 @@ import { Prices } from '../../features/product/buy/prices.tsx';
 import Receiving from '../../features/product/buy/receiving.tsx';
 import Terms from '../../features/product/buy/terms.tsx';
 import Extras from '../../features/product/extras.tsx';
-import ProductFacts, { ProductRating } from '../../features/product/facts.tsx';
+import ProductFacts, { ProductChoice, ProductRating } from '../../features/product/facts.tsx';
 import OldDevice from '../../features/product/old-device.tsx';
 import AvailabilityTab from './availability/route.tsx';
 
@@ -63,9 +63,9 @@ const renderExtras = (over: object, promotions: object = { promotions: [], bestI
 const bare = { fit: null, runningCost: null };
 
 test('what an old device takes off is a mark', () => {
-  const facts = (over: object) => renderPart(ProductFacts, { ...bare, product: { ...product, ...over } }).text;
-  expect(facts({ tradeInSticker: { amount: 3000_00 } })).toContain('Трейд-ин −3 000 ₽');
-  expect(facts({})).not.toContain('Трейд-ин');
+  const choice = (over: object) => renderPart(ProductChoice, { product: { ...product, ...over } }).text;
+  expect(choice({ tradeInSticker: { amount: 3000_00 } })).toContain('Трейд-ин −3 000 ₽');
+  expect(choice({})).not.toContain('Трейд-ин');
 });
 
 test('six facts stand beside the picture, the brand among them', () => {
