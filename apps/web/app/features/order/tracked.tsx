@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { handoverTime } from '../../entities/order/labels.ts';
 import { Way } from '../../entities/order/way.tsx';
 import type { TrackedOrderQuery } from '../../generated/graphql.ts';
@@ -14,16 +14,25 @@ interface TrackedOrderProps {
   today: string;
 }
 
+const never = () => () => {};
+
 /** How an order stands, for whoever knows its number and phone; takes the focus when it appears. */
 export function TrackedOrder({ order, today }: TrackedOrderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  // The browser has shown it, and whoever reads it may be further down or about to press.
+  const [writtenOrder] = useState(isHydrating ? order : null);
 
   // The page stays where its form was sent from, which on a phone is a screen below. Every result is a new object.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asking once more brings the focus back here
   useEffect(() => {
+    if (order === writtenOrder) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [order]);
+  }, [order, writtenOrder]);
 
   return (
     <section aria-labelledby="found" className="mb-8">
