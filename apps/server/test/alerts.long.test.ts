@@ -161,13 +161,13 @@ it('Redis does not answer', async () => {
 
 it('the bank is not heard, and a refund is refused', async () => {
   const [payment] = await database.sql<{ id: number; order: number }>('select id, order_id as "order" from payments limit 1');
-  await database.sql(`insert into acquirer_notifications (token, status, attempts, due_at)
-    select token, 'paid', 30, now() + interval '1 hour' from acquirer_operations where payment_id = ${payment?.id}`);
+  await database.sql(`insert into acquirer_notifications (token, status, created_at, due_at)
+    select token, 'trial', now() - interval '1 hour', now() + interval '1 hour' from acquirer_operations where payment_id = ${payment?.id}`);
   await database.sql(`insert into refunds (order_id, payment_id, key, reason, sum, status)
     values (${payment?.order}, ${payment?.id}, 'trial', 'cancelled', 100, 'failed')`);
   await fires('the bank is not heard', 'PaymentsStuck');
   await fires('a refund is refused', 'RefundsStuck');
-  await database.sql('delete from acquirer_notifications where attempts = 30');
+  await database.sql('delete from acquirer_notifications where status = 'trial'');
   await database.sql(`delete from refunds where key = 'trial'`);
   await isQuiet();
 });

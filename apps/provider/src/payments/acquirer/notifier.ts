@@ -8,10 +8,9 @@ import { sign, signatureHeader } from './signature.ts';
 
 /** Milliseconds between looks for notifications that are due. */
 const pause = 1_000;
-/** Seconds until the second, superfluous delivery, and until a failed one is tried again (times the attempts). */
+/** Seconds until the second, superfluous delivery, and until a failed one is tried again: times the attempts, and never longer than the second. */
 const again = 2;
-/** Deliveries are given up after so many failures in a row; a real acquirer gives up too. */
-const maxAttempts = 50;
+const longestPause = 100;
 
 export interface Notifier {
   /** Delivers what is due now; a shopper who comes back should find the payment known. */
@@ -25,22 +24,16 @@ const dueColumns = {
   status: column.text,
 };
 
-/** The acquirer's sender of callbacks: over HTTP to the shop's address, signed, again and again until it says 2xx. */
+/** The acquirer's sender of callbacks: over HTTP to the shop's address, signed, until it says 2xx. */
 export function startNotifier(db: OpenDatabase, secret: string, origin: () => string, onFailure: (error: unknown) => void): Notifier {
   async function deliverDue(): Promise<void> {
     // The next attempt is written down before this one is made: a crash in between costs one superfluous callback.
     const due = await transaction(db, 'take-notifications', async (tx) => {
       const notifications = checkRows(
         dueColumns,
-        await lockRows(
-          tx,
-          'notification',
-          sql`id, token, status`,
-          sql`deliveries_left > 0 and attempts < ${maxAttempts} and due_at <= now()`,
-          { free: 20 },
-        ),
+        await lockRows(tx, 'notification', sql`id, token, status`, sql`deliveries_left > 0 and due_at <= now()`, { free: 20 }),
       );
-      await tx.execute(sql`update acquirer_notifications set attempts = attempts + 1, due_at = now() + make_interval(secs => ${again} * (attempts + 1))
+      await tx.execute(sql`update acquirer_notifications set attempts = attempts + 1, due_at = now() + make_interval(secs => least(${again} * (attempts + 1), ${longestPause}))
         where id = any(${sql.param(notifications.map(({ id }) => id))}::int[])`);
       return notifications;
     });

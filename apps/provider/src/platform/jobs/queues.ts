@@ -24,10 +24,7 @@ const queueColumns = {
   oldest: column.numberOrNull,
 };
 
-/**
- * How long each queue is, from time to time. Each is read by an index of what waits alone. The acquirer's attempt number n is followed by a
- * pause of 2n seconds, so n attempts are some n(n + 1) seconds.
- */
+/** How long each queue is, from time to time. Each is read by an index of what waits alone. */
 export async function countQueues(db: Database): Promise<void> {
   const queues = await rows(
     db,
@@ -37,7 +34,7 @@ export async function countQueues(db: Database): Promise<void> {
         union all
         select 'refunds', count(*)::int, extract(epoch from now() - min(requested_at))::float8 from refunds where status in ('requested', 'sent')
         union all
-        select 'acquirer_words', count(*)::int, max(attempts * (attempts + 1))::float8 from acquirer_notifications where deliveries_left > 0
+        select 'acquirer_words', count(*)::int, extract(epoch from now() - min(created_at))::float8 from acquirer_notifications where deliveries_left > 0
         union all
         select 'counts', count(distinct category_id)::int, null from counts_due
         union all
