@@ -79,6 +79,10 @@ describe('who asks', () => {
     expect(viewerOf(headers).traceId).not.toBe('short');
   });
 
+  test('a key of an order may be short, and have the signs of a token', () => {
+    expect(viewerOf({ 'x-order-key': 'k1, eyJ.a+b/c=:~' }).orderKeys).toEqual(['k1', 'eyJ.a+b/c=:~']);
+  });
+
   test('twenty keys of orders are kept', () => {
     const keys = Array.from({ length: 25 }, (_, index) => `order-key-${index}`);
     expect(viewerOf({ 'x-order-key': keys.join(',') }).orderKeys).toEqual(keys.slice(0, 20));
@@ -101,7 +105,9 @@ describe('the city', () => {
   test('of the address goes before those of header and cookie', () => {
     const headers = { get: (name: string) => (name === 'x-city-id' ? '8' : null) };
     const visitor = { headers, cookies: new Map([['city_id', '7']]), cityId: '9' };
-    expect(readPlace(visitor, { city: 'x-city-id', mobileApp: 'x-mobile-app' }, anyPlace).cityId).toBe('9');
+    const place = readPlace(visitor, { city: 'x-city-id', mobileApp: 'x-mobile-app' }, anyPlace);
+    // Nor is the visitor's own replaced where it cannot be loaded.
+    expect(place).toMatchObject({ cityId: '9', citySource: 'address' });
   });
 
   test('that cannot be loaded is the default, in the cookie and in later calls too', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { currentCityId } from '@vitrina/services/cities/vocabulary.ts';
 import { readCookies } from '@vitrina/services/contract/cookies.ts';
+import { isAccessKey } from '@vitrina/services/contract/fields/access-key.ts';
 import { idPattern } from '@vitrina/services/contract/fields/id.ts';
 import { defaultCity } from '@vitrina/services/contract/fields/special-ids.ts';
 import { headers as names } from '@vitrina/services/contract/headers.ts';
@@ -46,7 +47,7 @@ export const visitorOf = (headers: HeaderReader, edge: Omit<Visitor, 'headers' |
 interface VisitorFacts {
   cityId: Id;
   /** `cookie`: a city that turns out to be wrong is replaced there too. */
-  readonly citySource: 'header' | 'cookie' | 'default';
+  readonly citySource: 'address' | 'header' | 'cookie' | 'default';
   /** A/B branch; `A` while none is known (spec 1 §3). */
   branch: string;
   /** Whether the visitor brought the branch along, or there is but one. */
@@ -106,7 +107,6 @@ const patterns = {
   branch: /^[\w-]{1,40}$/,
   basketId: /^[0-9a-f]{32}$/,
   ownKey: /^[0-9a-f]{32}$/,
-  key: /^[\w-]{8,128}$/,
   flag: /^[01]$/,
   vote: /^[ld][\w.&-]{1,100}$/,
   traceId: /^[\w.:-]{8,80}$/,
@@ -166,16 +166,20 @@ export function readPlace(
   { city, mobileApp }: HeaderNames,
   places: Places,
 ): Place {
-  const header = cityInAddress === undefined ? matching(headers.get(city), patterns.cityId) : undefined;
-  const text = cityInAddress ?? header ?? matching(cookies.get(cookieNames.city), patterns.cityId);
-  const namedCityId = text === undefined ? defaultCity.id : asId(text);
+  const cities = [
+    ['address', cityInAddress],
+    ['header', matching(headers.get(city), patterns.cityId)],
+    ['cookie', matching(cookies.get(cookieNames.city), patterns.cityId)],
+  ] as const;
+  const [citySource, text] = cities.find(([, id]) => id !== undefined) ?? ['default', defaultCity.id];
+  const namedCityId = asId(text ?? defaultCity.id);
   const branchText = matching(headers.get('x-branch'), patterns.branch) ?? matching(cookies.get(cookieNames.branch), patterns.branch);
   const branch = branchText !== undefined && places.isBranch(branchText) ? branchText : undefined;
   const current = currentCityId(namedCityId);
   const cityId = places.isCity(current) ? current : defaultCity.id;
   return {
     cityId,
-    citySource: citySourceOf(header, text),
+    citySource,
     hadOtherCity: cityId !== namedCityId,
     branch: branch ?? defaultBranch,
     // Where there is but one, nobody has to be assigned it.
@@ -241,14 +245,9 @@ export function withKey(keys: readonly string[], key: string): readonly string[]
   return [key, ...keys.filter((other) => other !== key)].slice(0, maxKeys);
 }
 
-function citySourceOf(header: string | undefined, either: string | undefined): Viewer['citySource'] {
-  if (header !== undefined) return 'header';
-  return either === undefined ? 'default' : 'cookie';
-}
-
 function keysOf(text: string | null | undefined): readonly string[] {
   const keys = (text ?? '').split(',').map((key) => key.trim());
-  return [...new Set(keys.filter((key) => patterns.key.test(key)))].slice(0, maxKeys);
+  return [...new Set(keys.filter(isAccessKey))].slice(0, maxKeys);
 }
 
 function matching(value: string | null | undefined, pattern: RegExp): string | undefined {

@@ -40,13 +40,6 @@ function besideOwn({ headers, cookies, ...rest }: Visitor, basketId: string | nu
   };
 }
 
-/** The visitor as one of this city. */
-const inCity = (visitor: Visitor, cityId: string): Visitor => ({
-  ...visitor,
-  cityId,
-  cookies: new Map(visitor.cookies).set('city_id', cityId),
-});
-
 /**
  * Runs a generated operation for a loader or an action and puts the cookies it made on the answer. Never throws for a
  * failed operation: `data` is null then and `errors` say why.
@@ -67,7 +60,7 @@ export async function query<Result, Variables extends Record<string, unknown>>(
       ...(typeof id === 'string' ? { id } : {}),
       document: document.toString(),
       variables,
-      visitor: cityId === undefined ? own : inCity(own, cityId),
+      visitor: cityId === undefined ? own : { ...own, cityId },
       signal: options.signal ?? request.signal,
     });
     for (const change of result.cookies ?? []) {
