@@ -9,6 +9,7 @@ import { rubles } from '../../platform/format/money.ts';
 import { useGoal } from '../../platform/goals/use-goal.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CurrentLink } from '../../ui/current-link.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Answers } from './answers.ts';
@@ -71,16 +72,22 @@ function newestField(step: StepKey, { deviceType, brand, model, customer }: Answ
   return step === 'customerData' && customer?.phoneRequestId != null && !customer.isConfirmed ? 'code' : null;
 }
 
-/** For whom it is and what comes next: who repairs, for how long and for how much. */
-function Lead({ wizard: { variant, open, answers, leastCost } }: { wizard: Wizard }) {
+/** What a repair costs and how long it takes, and the order in which it is asked for. */
+function Lead({ wizard: { open, answers, leastCost } }: { wizard: Wizard }) {
   const device = answers.deviceType?.name.toLowerCase();
   return (
-    <div className={`mb-6 grid max-w-[44rem] gap-1 ${open === 'help' ? 'max-lg:hidden' : ''}`}>
-      <p>{variants[variant].audience} Ремонтируем по гарантии, по страховке или платно — со скидкой 10&nbsp;% за заявку на сайте.</p>
-      <p className="text-ink-soft">
-        Мастер найдёт причину и назовёт цену{leastCost === null ? '' : `: ${device} — от ${rubles(leastCost)}`}. О каждом шаге пришлём СМС.
-        Гарантийный ремонт занимает не больше {maxWarrantyRepairDays} дней, за платный рассчитываются после ремонта.
+    <div className={`mb-6 grid max-w-[44rem] gap-4 ${open === 'help' ? 'max-lg:hidden' : ''}`}>
+      <p>
+        По гарантии — не дольше {maxWarrantyRepairDays} дней. Платно — со скидкой 10&nbsp;%
+        {leastCost === null ? '' : `, ${device} от ${rubles(leastCost)}`}, оплата после ремонта.
       </p>
+      <nav className="chips" aria-label="Порядок заявки">
+        {Object.values(variants).map(({ path, choice }) => (
+          <CurrentLink key={path} to={path} exact>
+            {choice}
+          </CurrentLink>
+        ))}
+      </nav>
     </div>
   );
 }
@@ -93,7 +100,6 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: FormF
   const newest = newestField(open, answers);
   const own = unsent?.values.step === open || (unsent !== null && open !== 'help') ? unsent : null;
   useMovedFocus(`${open} ${newest ?? ''}`, newest === null ? stepId : fieldId(newest), own !== null);
-  const other = variants[variant === 'trade' ? 'service' : 'trade'];
   const submit = useSubmit();
   const { openErrors, markChanged } = useOpenErrors(own?.errors ?? null);
   // What was wrong with a field is not while it changes; a device brings its brands, a brand its models.
@@ -173,11 +179,6 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: FormF
               Вернуться к заявке
             </Link>
           ) : null}
-          <p className="mt-4">
-            <Link to={other.path} className="link link-alone">
-              {other.linkText}
-            </Link>
-          </p>
         </aside>
       </div>
     </>
