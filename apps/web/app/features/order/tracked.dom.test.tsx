@@ -42,3 +42,13 @@ test('the result is what one sees next, each time it is asked for', async () => 
   }
   scroll.mockRestore();
 });
+
+test.each([
+  [{ isPaid: true }, '100 ₽, оплачено'],
+  [{ isPaid: false, status: 'AWAITING_PAYMENT' as const }, '100 ₽, не оплачено'],
+  [{ isPaid: false }, '100 ₽'],
+  [{ isPaid: null }, '100 ₽'],
+])('what an order that is %j comes to', (facts, text) => {
+  showScreen(() => <TrackedOrder order={{ ...order, ...facts }} today="2026-11-24" />);
+  expect(screen.getByText('Сумма').nextElementSibling?.textContent).toBe(text);
+});

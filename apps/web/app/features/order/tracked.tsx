@@ -16,6 +16,12 @@ interface TrackedOrderProps {
 
 const never = () => () => {};
 
+/** «, оплачено», or «, не оплачено» where the order waits for it; what is paid on receipt or by invoice is no debt yet. */
+function paidText({ isPaid, status }: TrackedOrderProps['order']): string {
+  if (isPaid) return ', оплачено';
+  return isPaid === false && status === 'AWAITING_PAYMENT' ? ', не оплачено' : '';
+}
+
 /** How an order stands, for whoever knows its number and phone; takes the focus when it appears. */
 export function TrackedOrder({ order, today }: TrackedOrderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +53,7 @@ export function TrackedOrder({ order, today }: TrackedOrderProps) {
         <Fact name="Когда">{handoverTime({ ...order, isAwaitingPayment: order.status === 'AWAITING_PAYMENT' }, today)}</Fact>
         <Fact name="Сумма">
           {exactRubles(order.totalSum.amount)}
-          {order.isPaid === null ? '' : order.isPaid ? ', оплачено' : ', не оплачено'}
+          {paidText(order)}
         </Fact>
       </dl>
       <div className="mt-4 grid gap-2 justify-items-start">
