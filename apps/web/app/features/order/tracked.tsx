@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { handoverTime } from '../../entities/order/labels.ts';
 import { Way } from '../../entities/order/way.tsx';
 import type { TrackedOrderQuery } from '../../generated/graphql.ts';
 import { dateText } from '../../platform/format/dates.ts';
 import { exactRubles } from '../../platform/format/money.ts';
+import { useIsHydrating } from '../../platform/router/use-is-hydrating.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -14,8 +15,6 @@ interface TrackedOrderProps {
   today: string;
 }
 
-const never = () => () => {};
-
 /** «, оплачено», or «, не оплачено» where the order waits for it; what is paid on receipt or by invoice is no debt yet. */
 function paidText({ isPaid, status }: TrackedOrderProps['order']): string {
   if (isPaid) return ', оплачено';
@@ -25,11 +24,7 @@ function paidText({ isPaid, status }: TrackedOrderProps['order']): string {
 /** How an order stands, for whoever knows its number and phone; takes the focus when it appears. */
 export function TrackedOrder({ order, today }: TrackedOrderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const isHydrating = useIsHydrating();
   // The browser has shown it, and whoever reads it may be further down or about to press.
   const [writtenOrder] = useState(isHydrating ? order : null);
 

@@ -1,13 +1,12 @@
-import { type ComponentType, memo, Suspense, use, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, memo, Suspense, use, useMemo, useState } from 'react';
 import { firstSign } from './first-sign.ts';
 import { loadWithRetry } from './lazy-with-retry.ts';
+import { useIsHydrating } from './use-is-hydrating.ts';
 
 const parts: Promise<unknown>[] = [];
 
 /** When all parts are there of what is loaded: the server writes them at once. */
 export const partsHere = (): Promise<unknown> => Promise.all(parts);
-
-const never = () => () => {};
 
 /**
  * A part of the page that works as the server has written it: with links and forms. Its code comes with the first sign of a visitor
@@ -34,11 +33,7 @@ export function lazyHydrate<Props extends object>(load: () => Promise<{ default:
     return <Loaded {...(props as unknown as Props)} />;
   }
   return memo((props: Props) => {
-    const isHydrating = useSyncExternalStore(
-      never,
-      () => false,
-      () => true,
-    );
+    const isHydrating = useIsHydrating();
     const [isWritten] = useState(isHydrating);
     // The same element until there are other properties: to hydrate would begin anew with another.
     return useMemo(() => {

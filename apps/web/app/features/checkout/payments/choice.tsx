@@ -16,7 +16,7 @@ import {
 } from '../payment-methods.ts';
 import { PaymentMarks } from './marks.tsx';
 import type { PaymentPromotions } from './payment-promotions.ts';
-import { useUnsupportedKinds } from './unsupported-kinds.ts';
+import { needsScripts, useUnsupportedKinds } from './unsupported-kinds.ts';
 import '../delivery/delivery.css';
 
 const periodsText = (periods: readonly number[]): string =>
@@ -53,6 +53,7 @@ export function MethodChoice({ methods, ...of }: MethodChoiceProps) {
   const { selectedTypeId } = of;
   const unsupported = useUnsupportedKinds();
   const hasSupported = methods.some(({ kind }) => !unsupported.includes(kind));
+  const isForScripts = ({ kind }: Method) => needsScripts(kind) && methods.some((other) => !needsScripts(other.kind));
   const tabs = byTab(methods);
   const last = methods.find((method) => method.typeId === selectedTypeId && isOpen(method));
   const open = last === undefined ? tabs.find((tab) => tab.methods.some(isOpen))?.tab : tabOf(last);
@@ -74,7 +75,7 @@ export function MethodChoice({ methods, ...of }: MethodChoiceProps) {
             defaultChecked={method === checkedMethod}
             disabled={!isOpen(method)}
             mark={<PaymentMarks methods={[method]} />}
-            className="choice-card-inner"
+            className={isForScripts(method) && method !== checkedMethod ? 'choice-card-inner js-only' : 'choice-card-inner'}
           >
             {details(method, of)}
           </RadioCard>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useIsHydrating } from '../../../platform/router/use-is-hydrating.ts';
 import type { Method } from '../payment-methods.ts';
 
 type Kind = Method['kind'];
@@ -11,14 +11,8 @@ const requirements: readonly (readonly [Kind, string])[] = [
 
 export const unsupportedKinds = (browser: object): Kind[] => requirements.flatMap(([kind, name]) => (name in browser ? [] : [kind]));
 
-const never = () => () => {};
-const none: Kind[] = [];
-let known: Kind[] | undefined;
+/** Whether without scripts it cannot be carried out. */
+export const needsScripts = (kind: Kind): boolean => requirements.some(([one]) => one === kind);
 
 /** Ways to pay that this browser cannot carry out; none before scripts have taken over, since a server does not know. */
-export const useUnsupportedKinds = (): readonly Kind[] =>
-  useSyncExternalStore(
-    never,
-    () => (known ??= unsupportedKinds(window)),
-    () => none,
-  );
+export const useUnsupportedKinds = (): readonly Kind[] => (useIsHydrating() ? [] : unsupportedKinds(window));
