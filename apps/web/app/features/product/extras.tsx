@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { Link } from 'react-router';
 import { extrasPart } from '../../entities/catalogue/part.ts';
 import type { ProductExchange } from '../../entities/exchange/exchange.server.ts';
 import { Arrival } from '../../entities/product/arrival.tsx';
@@ -32,9 +31,9 @@ interface ExtrasProps {
   banners: CardBanners;
 }
 
-/** Below the parts of the page: what the product could cost instead, who helps to choose, what it is compared with. */
+/** Below the parts of the page: what the product could cost instead, and who helps to choose. */
 export default function Extras({ product, promotions, smart, exchange, sber, banners }: ExtrasProps) {
-  const { selectedOffer, isDigital, isAbsent, rental, comparedModel, priceOnline } = product;
+  const { selectedOffer, isDigital, isAbsent, rental, priceOnline } = product;
   const isOwn = selectedOffer.partner === null;
   // What cannot be had has neither promotions nor other prices.
   const isOffered = isOwn && !isAbsent;
@@ -42,6 +41,8 @@ export default function Extras({ product, promotions, smart, exchange, sber, ban
   const shownSmart = isOffered ? smart : null;
   const shownExchange = isOffered ? exchange : null;
   const hasBanner = !isDigital && !isAbsent;
+  const canWait = isBuyable && !isDigital;
+  const hasOptions = canWait || (isBuyable && sber !== null) || rental !== null;
   return (
     <section id={extrasPart} aria-labelledby="extras-heading" className="extras">
       <Heading level={2} id="extras-heading">
@@ -57,28 +58,25 @@ export default function Extras({ product, promotions, smart, exchange, sber, ban
             price={priceOnline?.amount ?? selectedOffer.price}
           />
         )}
-        <div className="extras-rest">
-          {isBuyable && sber !== null ? <BuyBySber productId={product.id} offer={sber} /> : null}
-          {isBuyable && !isDigital ? <Arrival about="price" productId={product.id} url={product.url} /> : null}
-          {rental === null ? null : (
-            <p className="text-14 text-ink-soft">
-              {rental.pricePerDay === null ? 'Можно взять в аренду' : `В аренду — ${rubles(rental.pricePerDay.amount)} в сутки`}, оформление
-              в магазине
-            </p>
-          )}
-          {comparedModel?.url.startsWith('/') ? (
-            <p className="text-14">
-              <span className="block text-ink-faint">Часто сравнивают с</span>
-              <Link to={comparedModel.url} className="link link-alone">
-                {comparedModel.name}
-              </Link>
-            </p>
-          ) : null}
-        </div>
+        {hasOptions ? (
+          <section aria-labelledby="buy-options" className="panel extras-block">
+            <h3 id="buy-options" className="text-16">
+              Другие варианты
+            </h3>
+            {isBuyable && sber !== null ? <BuyBySber productId={product.id} offer={sber} /> : null}
+            {canWait ? <Arrival about="price" productId={product.id} url={product.url} /> : null}
+            {rental === null ? null : (
+              <p className="text-14 text-ink-soft">
+                {rental.pricePerDay === null ? 'Можно взять в аренду' : `В аренду — ${rubles(rental.pricePerDay.amount)} в сутки`},
+                оформление в магазине
+              </p>
+            )}
+          </section>
+        ) : null}
+        <Help product={product} />
         {banners.wide && hasBanner ? <Banner banner={banners.wide} className="max-md:hidden" /> : null}
         {banners.mobile && hasBanner ? <Banner banner={banners.mobile} className="md:hidden" /> : null}
       </div>
-      <Help product={product} />
       {smart?.lookup.kind === 'completed' ? (
         <Suspense fallback={null}>
           <SavedSmartPrice record={smart.lookup.smartPrice} />
@@ -102,8 +100,8 @@ function Promotions({ promotions, bestId }: ProductPromotions) {
     </PromotionItem>
   );
   return (
-    <section aria-labelledby="promotions" className="text-14">
-      <h3 id="promotions" className="mb-2 font-medium">
+    <section aria-labelledby="promotions" className="panel extras-block text-14">
+      <h3 id="promotions" className="text-16">
         Акции
       </h3>
       <ul className="grid gap-3">

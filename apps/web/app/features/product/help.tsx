@@ -5,28 +5,38 @@ import { useShell } from '../../platform/session/use-shell.ts';
 import type { FrameProduct } from './load.server.ts';
 import { shareLinks } from './share-links.ts';
 
-/** Who helps to choose, and the page shown to somebody, in one row. */
-export function Help({ product: { url, address, name } }: { product: FrameProduct }) {
+/** Who helps to choose, what it is compared with, and the page shown to somebody. */
+export function Help({ product: { url, address, name, comparedModel } }: { product: FrameProduct }) {
+  const { flags } = useShell();
   return (
-    <div className="product-help">
-      <Consultation url={url} />
+    <section aria-labelledby="product-help" className="panel extras-block">
+      <h3 id="product-help" className="text-16">
+        Поможем выбрать
+      </h3>
+      {flags['cstore-online-consultation'] ? <Consultation url={url} /> : null}
+      {comparedModel?.url.startsWith('/') ? (
+        <p className="text-14">
+          <span className="block text-ink-faint">Часто сравнивают с</span>
+          <Link to={comparedModel.url} className="link link-alone">
+            {comparedModel.name}
+          </Link>
+        </p>
+      ) : null}
       <Share url={address} title={name} />
-    </div>
+    </section>
   );
 }
 
 /** By phone now, or in writing (the flag `cstore-online-consultation`). */
 function Consultation({ url }: { url: string }) {
-  const { city, flags } = useShell();
-  if (!flags['cstore-online-consultation']) return null;
+  const { city } = useShell();
   return (
     <p className="text-14">
-      Поможем выбрать:{' '}
-      <a href={`tel:${city.phone.replace(/[^+\d]/g, '')}`} className="link">
-        позвоните
+      <a href={`tel:${city.phone.replace(/[^+\d]/g, '')}`} className="link link-alone">
+        Позвоните
       </a>{' '}
       или{' '}
-      <Link to={`${url}/faq#${part}`} className="link">
+      <Link to={`${url}/faq#${part}`} className="link link-alone">
         задайте вопрос
       </Link>
     </p>

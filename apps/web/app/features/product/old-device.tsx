@@ -16,7 +16,7 @@ export default function OldDevice({ smart, exchange, productId, price }: OldDevi
   const hasBoth = smart !== null && exchange !== null;
   const level = hasBoth ? 4 : 3;
   return (
-    <div className="grid gap-4">
+    <div className="panel extras-block">
       {hasBoth ? <h3 className="text-16">Сдать старое устройство</h3> : null}
       {smart === null ? null : <SmartPriceBox smart={smart} price={price} level={level} />}
       {exchange === null ? null : <ExchangePrice exchange={exchange} productId={productId} level={level} />}
