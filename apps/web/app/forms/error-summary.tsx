@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { loadWithRetry } from '../platform/router/lazy-with-retry.ts';
+import { useIsHydrating } from '../platform/router/use-is-hydrating.ts';
 import { clearAfterSignOut } from '../platform/session/clear-storage.ts';
 
 let isStarted = false;
@@ -45,10 +46,17 @@ export const fieldId = (name: string): string => `field-${name}`;
 export function ErrorSummary({ errors, labels, message = null, children }: ErrorSummaryProps) {
   usePersistedForm();
   const element = useRef<HTMLDivElement>(null);
+  const isOnPage = useRef(useIsHydrating());
   const entries = Object.entries(errors ?? {});
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every failed attempt brings new errors, so the focus comes back here each time
-  useEffect(() => element.current?.focus(), [errors, message]);
+  useEffect(() => {
+    const wasOnPage = isOnPage.current;
+    isOnPage.current = false;
+    // Whoever has gone on to a field before the scripts were there types on.
+    if (wasOnPage && document.activeElement !== document.body) return;
+    element.current?.focus();
+  }, [errors, message]);
 
   if (entries.length === 0 && message === null) return null;
   return (
