@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { smartPriceTerm } from '@vitrina/services/rules/smart-price.ts';
 import type { smartprice as endpoints } from '@vitrina/services/smartprice/endpoints.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
@@ -6,7 +7,7 @@ import type { Handlers } from '../../platform/http/implement.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { valuationPath } from './page.ts';
 import { readSmartPrice, takingPart } from './read.ts';
-import { daysValid, discountFor, grades } from './rules.ts';
+import { discountFor, grades } from './rules.ts';
 
 const noOffer = () => notFound('На этот товар умной цены нет');
 const unknown = () => notFound('Такой умной цены нет');
@@ -33,7 +34,7 @@ export const smartprice: Handlers<typeof endpoints> = {
     if ((await takingPart(db, productId)) === undefined) throw noOffer();
     const tx = randomBytes(16).toString('hex');
     await db.execute(sql`insert into smart_prices (tx, product_id, return_url, expires_at)
-      values (${tx}, ${productId}, ${query.return_url}, now() + make_interval(days => ${daysValid}))`);
+      values (${tx}, ${productId}, ${query.return_url}, now() + make_interval(days => ${smartPriceTerm.days}))`);
     return { tx, url: valuationPath(tx) };
   },
   check: async ({ query, context: { db } }) => {

@@ -1,9 +1,6 @@
 import type { SmartPriceState } from '@vitrina/services/smartprice/vocabulary.ts';
 import { minPrice } from '../../catalogue/prices/price.ts';
 
-/** Days for which a valuation holds (ours). */
-export const daysValid = 7;
-
 /** Conditions of an old device by their codes (spec 2 §9), each with what it is worth in percent of the new one (ours). */
 export const grades = [
   { code: 3, name: 'Отличное', about: 'Всё работает, корпус и экран без царапин', percent: 20 },

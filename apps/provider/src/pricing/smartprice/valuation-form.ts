@@ -1,7 +1,8 @@
 import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
+import { smartPriceTerm } from '@vitrina/services/rules/smart-price.ts';
 import { escapeHtml, page } from '../../platform/http/document.ts';
 import type { SmartPrice, TakingPart } from './read.ts';
-import { daysValid, discountFor, type Grade, grades } from './rules.ts';
+import { discountFor, type Grade, grades } from './rules.ts';
 
 /** The page looks like the shop, which has sent the shopper here and gets them back. */
 const style = `
@@ -23,7 +24,7 @@ const shopPage = (title: string, main: string): string =>
 
 const steps = `<ol class="steps"><li aria-current="step">1. Опишите устройство</li><li>2. Купите новое дешевле</li><li>3. Отдайте старое</li></ol>`;
 
-const next = `<h2>Что дальше</h2><ol class="next"><li>Умная цена сразу появится на странице товара и будет действовать ${daysValid}\u00a0дней.</li>
+const next = `<h2>Что дальше</h2><ol class="next"><li>Умная цена сразу появится на странице товара и будет действовать ${smartPriceTerm.text.replace(' ', '\u00a0')}.</li>
 <li>Положите товар в корзину по этой цене и оформите заказ как обычно.</li>
 <li>Отдайте старое устройство, когда будете получать новое. Сотрудник осмотрит его: если состояние другое, скидка изменится.</li></ol>`;
 

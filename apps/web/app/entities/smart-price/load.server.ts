@@ -1,11 +1,12 @@
+import { smartPriceTerm } from '@vitrina/services/rules/smart-price.ts';
 import type { RouterContextProvider } from 'react-router';
 import type { SmartPriceFoundFragment } from '../../generated/graphql.ts';
 import type { Sum } from '../../platform/format/money.ts';
 import { readCookie, writeCookie } from '../../platform/session/cookies.server.ts';
 import { lookupOf, requestedTx, type SmartPriceLookup, savedValue, smartPriceCookie } from './saved-tx.ts';
 
-/** Seconds for which a smart price is kept: as long as the sandbox's valuation holds (ours). */
-const week = 604_800;
+/** Seconds for which a smart price is kept: as long as its valuation holds. */
+const maxAge = smartPriceTerm.days * 24 * 60 * 60;
 
 /** The smart price that a product's page looks up: the one of the way back, else the one kept for this product; null where there is neither. */
 export const smartPriceTx = (context: Readonly<RouterContextProvider>, url: URL, id: string): string | null =>
@@ -22,7 +23,7 @@ interface SmartPriceSource {
 export function smartPriceOf(context: Readonly<RouterContextProvider>, id: string, { tx, offer, lookup }: SmartPriceSource) {
   const result: SmartPriceLookup = tx === null ? { kind: 'none' } : lookupOf(lookup, id);
   if (offer === null && result.kind === 'none') return null;
-  if (result.kind === 'completed') writeCookie(context, smartPriceCookie, savedValue(id, result.smartPrice.tx), { maxAge: week });
+  if (result.kind === 'completed') writeCookie(context, smartPriceCookie, savedValue(id, result.smartPrice.tx), { maxAge });
   return { productId: id, maxDiscount: offer?.totalDiscount?.amount ?? null, isOffered: offer !== null, lookup: result };
 }
 

@@ -1,3 +1,4 @@
+import { smartPriceTerm } from '@vitrina/services/rules/smart-price.ts';
 import { contacts, since } from './seller.server.ts';
 import type { LegalText } from './text.ts';
 
@@ -18,7 +19,7 @@ export const cookies: LegalText = {
           'one_click — товар, который вы покупаете в один клик, в зашифрованном виде; 1 час или до выхода;',
           'split_preorders — оформлять ли предзаказы вместе с остальными товарами; 30 дней;',
           'removed_items — товары, убранные из корзины, чтобы их можно было вернуть; 30 дней или до выхода;',
-          'smart_price — номер оценки вашего старого устройства; 7 дней;',
+          `smart_price — номер оценки вашего старого устройства; ${smartPriceTerm.text};`,
           'own_orders — номера заказов, оформленных в этом браузере; 360 дней или до выхода;',
           'access_token и refresh_token — вход в личный кабинет; до выхода из него, но не дольше 30 дней;',
           'loyalty_card — карта, бонусы которой можно списать с этого устройства, в зашифрованном виде; 30 дней или до выхода;',
