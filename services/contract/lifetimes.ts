@@ -22,13 +22,14 @@ const priceLifetime = (...parameters: Parameters<typeof lifetime>): Lifetime => 
 const noVariation: Lifetime['vary'] = [];
 
 /**
- * Every lifetime in the cache, in seconds. The first two are the specification's (spec 1 §9), the others are ours:
- * the less a thing changes and the less a wrong value costs, the longer it lives. Stock and whatever belongs
+ * Every lifetime in the cache, in seconds; those without a section of the specification are ours: the less a thing changes and the less a wrong value costs, the longer it lives. Stock and whatever belongs
  * to one person are never cached and do not stand here. Each says whether its answer may be another one in another city: what is sold, at which
  * price, what is said of it, what may pay, which features are on (spec 2 §9 has some in certain territories only).
  */
 export const lifetimes = {
+  /** spec 1 §9 */
   menu: lifetime(HOUR, ['menu'], ['city']),
+  /** spec 1 §9 */
   tagSynonyms: lifetime(2 * HOUR, ['tags'], noVariation),
   sitemap: lifetime(HOUR, ['products'], noVariation),
   tags: lifetime(HOUR, ['tags'], noVariation),

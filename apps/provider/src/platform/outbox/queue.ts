@@ -11,7 +11,10 @@ export interface Text {
   readonly hasSecret?: true;
 }
 
-/** Texts of one subject to one phone or e-mail at the wish of whoever asks. */
+/**
+ * Texts of one subject to one phone or e-mail at the wish of whoever asks. A code has a subject for each purpose (`auth/codes.ts`), so those of
+ * a sign-in, a sign-up, a repair request, a card and an order are counted apart.
+ */
 export const maxRequestedTexts = { hour: 10, day: 40 } as const;
 /** Texts within a day beyond which one phone or e-mail has no more news. */
 export const maxNews = 60;

@@ -7,7 +7,10 @@ import { type Photo, readPhoto } from '../../catalogue/media/photo-format.ts';
 import { CallerGoneError, throwIfCallerGone } from '../../platform/database/errors.ts';
 import { invalid, Refusal } from '../../platform/refusal.ts';
 
-/** Pixels of a photo that is read at all: a small file may hold a picture of a gigabyte. What cannot be read line by line is held whole. */
+/**
+ * Pixels of a photo that is read at all: a small file may hold a picture of a gigabyte. What cannot be read line by line is held whole.
+ * The sizes that are made of it are in `catalogue/media/photo-format.ts`.
+ */
 export const maxPixels = { byLine: 30_000_000, whole: 12_000_000 } as const;
 /** Photos that wait, of everybody and of one client (more than a review has); with a photo a second nobody waits longer than a form may. */
 const maxWaiting = { everybody: 12, client: 6 } as const;
