@@ -3,6 +3,7 @@ import { stickersOf } from '../cards/stickers.ts';
 import { buildTree } from '../categories/categories.ts';
 import { slug, uniqueSlugs } from '../values/slug.ts';
 import { attributeCode, storedValue } from '../values/values.ts';
+import { completeFilter, pickupTodayFilter } from './filters.ts';
 import { coloursOf, editionName, modificationsOf, type Variant } from './variants.ts';
 
 describe('slug', () => {
@@ -32,6 +33,7 @@ describe('values', () => {
 
   test('an attribute never takes the code of a facet of the listing', () => {
     expect([attributeCode('screenType'), attributeCode('price'), attributeCode('usbC')]).toEqual(['screen-type', 'price-value', 'usb-c']);
+    expect([attributeCode('Complete'), attributeCode(pickupTodayFilter)]).toEqual([`${completeFilter}-value`, 'pickup-today']);
   });
 });
 

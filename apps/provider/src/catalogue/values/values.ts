@@ -28,8 +28,8 @@ export function storedValue(value: Value): StoredValue {
 export const typeOf = (value: Value): AttributeType =>
   typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'flag' : 'text';
 
-/** Facet codes that belong to the listing itself; an attribute of that name gets a tail. */
-const reservedFacetCodes = new Set(['price', 'brand', 'category', 'available', 'discount', 'condition', 'rating']);
+/** Facet codes that belong to the listing itself; an attribute of that name gets a tail. `pickup_today` is none that a name could become. */
+const reservedFacetCodes = new Set(['price', 'brand', 'category', 'available', 'discount', 'condition', 'complete', 'rating']);
 
 /** `screenType` becomes `screen-type`. */
 export function attributeCode(key: string): string {
