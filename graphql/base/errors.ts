@@ -7,7 +7,10 @@ import { priceChangeOf } from './price-change.ts';
 import { inputsAtFault, isOfChange, toPublicText } from './provider-texts.ts';
 import type { PriceChange } from './sources.ts';
 
-/** Every code that an error of the shop can carry in `extensions.code`. */
+/**
+ * Every code that an error of the shop can carry in `extensions.code`. A new one belongs into `codes` of `apps/server/fuzz/check-reply.ts` too,
+ * where it may be met while all is well; the compiler, a check or a test asks for the other places.
+ */
 export const errorCodes = {
   BAD_USER_INPUT: 'Проверьте введённые данные.',
   UNAUTHENTICATED: 'Войдите, чтобы продолжить.',
