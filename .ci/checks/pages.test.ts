@@ -61,6 +61,17 @@ test('what a page links to, names or calls, and what is not there, is reported',
   ]);
 });
 
+test('a name that is not in the file where a page says it is, is reported', async () => {
+  const page =
+    'The days are `days` and `term.hours` in `services/rules/terms.ts`, `weeks` (`rules/terms.ts`), `years` in\n`terms.ts` and `days` in `lost.ts`.';
+  const { problems } = await problemsOf({ 'services/rules/terms.ts': 'const term = { days: 5, hours: 2 };', 'README.md': page });
+  expect(problems).toEqual([
+    'README.md says that weeks is in rules/terms.ts, where it is not.',
+    'README.md says that years is in terms.ts, where it is not.',
+    'README.md names lost.ts, which does not exist.',
+  ]);
+});
+
 test('a code or a variable that its page does not name, or twice, is reported', async () => {
   const { problems } = await problemsOf({
     'docs/clients.md': clients.slice(1).join(' '),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorCodes } from '@vitrina/graphql/base/errors.ts';
 import { z } from 'zod';
@@ -8,10 +8,11 @@ import { filesBelow } from '../sources.ts';
 
 const manifest = z.object({ scripts: z.record(z.string(), z.string()) });
 
-/** The pages are true of the tree: tables and excerpts are today's, links, paths and commands exist, and what has to be named is named. */
+/** The pages are true of the tree: tables and excerpts are today's, links, paths, names in files and commands exist, and what has to be named is named. */
 export const pages: Check = {
   find(root) {
     const { scripts } = manifest.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+    const files = sourcesOf(root);
     const read = pagesOf(root).map((page) => ({ page, text: readFileSync(join(root, page), 'utf8') }));
     return {
       problems: [
@@ -20,6 +21,7 @@ export const pages: Check = {
           ...staleExcerpts(root, page, text),
           ...deadLinks(root, page, text),
           ...unknownPaths(root, page, text),
+          ...unknownNames(root, files, page, text),
           ...unknownCommands(page, text, scripts),
         ]),
         ...missingNames(root, 'docs/clients.md', Object.keys(errorCodes)),
@@ -82,6 +84,36 @@ function unknownPaths(root: string, page: string, text: string): string[] {
     .filter((path) => !madeUp.test(path) && !/\/build\b/.test(path) && !existsSync(join(root, path)))
     .map((path) => `${page} names ${path}, which does not exist.`);
 }
+
+const sourceName = String.raw`[\w./$-]+\.(?:ts|tsx|mjs|json|css|sql|graphql|ya?ml|conf)`;
+const isSourceName = new RegExp(`^${sourceName}$`);
+/** Some names, and the file that a sentence says they are in: «`one` and `two` in `file.ts`», «`one` (`file.ts`)». */
+const namesInFile = new RegExp(
+  String.raw`((?:\`[^\`\n]+\`(?:,? and |,? or |, ))*\`[^\`\n]+\`)\s+(?:in\s+|of\s+|from\s+|\()\[?\`(${sourceName})\``,
+  'g',
+);
+
+/** Names that the file does not have in which a page says they are; a file goes by the end of its path. */
+function unknownNames(root: string, files: readonly string[], page: string, text: string): string[] {
+  return [...text.matchAll(namesInFile)].flatMap(([, list = '', file = '']) => {
+    const sources = files.filter((path) => `/${path}`.endsWith(`/${file}`)).map((path) => wordsOf(readFileSync(join(root, path), 'utf8')));
+    if (sources.length === 0) return [`${page} names ${file}, which does not exist.`];
+    return [...list.matchAll(/`([A-Za-z_$][\w$.]*)`/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !isSourceName.test(name) && !sources.some((words) => name.split('.').every((word) => words.has(word))))
+      .map((name) => `${page} says that ${name} is in ${file}, where it is not.`);
+  });
+}
+
+const wordsOf = (source: string): ReadonlySet<string> => new Set(source.match(/[\w$]+/g));
+
+/** What a page may mean by the name of a file. */
+const sourcesOf = (root: string): string[] => [
+  ...readdirSync(root).filter((name) => isSourceName.test(name)),
+  ...['.ci', 'apps', 'docker', 'docs', 'graphql', 'schema', 'services']
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => filesBelow(root, folder, isSourceName)),
+];
 
 function unknownCommands(page: string, text: string, scripts: Readonly<Record<string, string>>): string[] {
   const commandNames = new Set([...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name));
