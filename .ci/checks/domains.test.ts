@@ -70,5 +70,14 @@ test('a field has one definition', () => {
       (text) => countRepeatedFields(text),
     ),
   ).toEqual([1, 1, 1, 1]);
+  expect(
+    ['const ruble = 100;', 'export const rubles = 1_00;', 'const minPrice = 100;', 'const minimumPrice: number = 1_00;'].map((text) =>
+      countRepeatedFields(text),
+    ),
+  ).toEqual([1, 1, 1, 1]);
+  expect(['const maxOnPage = 100;', 'const minPrice = 0.01;', 'const step = 100_00;'].map((text) => countRepeatedFields(text))).toEqual([
+    0, 0, 0,
+  ]);
   expect(countRepeatedFields('rubles * 100', 'services/contract/fields/money.ts')).toBe(0);
+  expect(countRepeatedFields('export const ruble = 100;', 'services/rules/price.ts')).toBe(0);
 });

@@ -86,21 +86,25 @@ function holesIn(root: string): string[] {
 }
 
 /** The provider's demonstration makes prices up, and `provider-spec` shares nothing with the shop. */
-const definesItself = /^apps\/provider(?:\/demo|-spec)\/|\.(?:test|spec)\.ts$|^services\/contract\/fields\//;
+const definesItself = /^apps\/provider(?:\/demo|-spec)\/|\.(?:test|spec)\.ts$|^services\/(?:contract\/fields\/|rules\/price\.ts$)/;
 
-/** What has one definition in `services/contract/fields`, as it looks when it is written again. */
+/** What has one definition in `services`, as it looks when it is written again. */
 const fields: readonly [written: RegExp, definition: string][] = [
-  [/\w*(?:kopecks|rubles|price|sum|cost|amount|total)\w* ?[*/] 100\b/gi, 'money.ts: toKopecks and toRubles are for that'],
-  [/7\\d\{10\}|z\.email\(\)/g, 'person.ts'],
-  [/\^\(?\\d\\d:\\d\\d/g, 'time.ts'],
-  [/\[\\w\.&-\]\{1,80\}/g, 'id.ts'],
+  [/\w*(?:kopecks|rubles|price|sum|cost|amount|total)\w* ?[*/] 100\b/gi, 'contract/fields/money.ts: toKopecks and toRubles are for that'],
+  [
+    /\bconst \w*(?:rubles?|kopecks|min(?:imum)?Price)\w*(?:: number)? ?= ?1_?00;/gi,
+    'rules/price.ts: minPrice, floorToRubles and ceilToRubles are for that',
+  ],
+  [/7\\d\{10\}|z\.email\(\)/g, 'contract/fields/person.ts'],
+  [/\^\(?\\d\\d:\\d\\d/g, 'contract/fields/time.ts'],
+  [/\[\\w\.&-\]\{1,80\}/g, 'contract/fields/id.ts'],
 ];
 
 export const repeatedFieldsOf = (file: string, source: string): string[] =>
   definesItself.test(file)
     ? []
     : fields.flatMap(([written, definition]) =>
-        [...source.matchAll(written)].map(([text]) => `${file}: «${text}» stands in services/contract/fields/${definition}.`),
+        [...source.matchAll(written)].map(([text]) => `${file}: «${text}» stands in services/${definition}.`),
       );
 
 export const holesOf = (file: string, source: string): string[] =>

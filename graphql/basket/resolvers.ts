@@ -1,7 +1,7 @@
 import { maxLines } from '@vitrina/services/basket/vocabulary.ts';
 import { quantityFault } from '@vitrina/services/contract/fields/quantity.ts';
-import { floorToRubles } from '@vitrina/services/loyalty/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
+import { discountedPrice, floorToRubles } from '@vitrina/services/rules/price.ts';
 import { maxDevices } from '@vitrina/services/tradein/exchange-vocabulary.ts';
 import { badInput, meaningOf, ShopError } from '../base/errors.ts';
 import { withInputNames } from '../base/input-names.ts';
@@ -11,7 +11,7 @@ import { withLimits } from '../calls/with-limits.ts';
 import type { Context } from '../context/context.ts';
 import type { MutationBasketSetDeferredItemsArgs, Resolvers } from '../generated/resolvers.ts';
 import { cardById } from '../products/loaders.ts';
-import { discountedPrice, orderTypeOf } from '../products/rules.ts';
+import { orderTypeOf } from '../products/rules.ts';
 import { txOf } from '../smartprice/rules.ts';
 import { completeBasket } from './complete-basket.ts';
 import { promocodeLimits } from './limits.ts';

@@ -2,6 +2,7 @@ import { asId, type Id } from '@vitrina/services/contract/wire.ts';
 import type { CreditOffer as WireOffer } from '@vitrina/services/credit/endpoints.ts';
 import { type CreditType, creditPaymentTypes, creditTypes, daysOfPayment, labelledMonths } from '@vitrina/services/credit/vocabulary.ts';
 import { cheapestByMonths, paymentsOf, type Schedule, scheduleOf } from '@vitrina/services/rules/credit-schedule.ts';
+import { ceilToRubles } from '@vitrina/services/rules/price.ts';
 import type { CreditKind } from '../generated/resolvers.ts';
 
 type WireTerm = WireOffer['terms'][number];
@@ -50,7 +51,7 @@ export function offersByKind(offers: readonly WireOffer[]): { type: CreditType; 
 }
 
 /** Kopecks a day of a payment of so many a month, up to whole rubles (spec 1 §9). */
-export const dailyPayment = (monthly: number): number => Math.ceil(monthly / daysOfPayment / 100) * 100;
+export const dailyPayment = (monthly: number): number => ceilToRubles(monthly / daysOfPayment);
 
 /** `0-0-24` or `0-0-36`: nothing at first, nothing on top, so many months (spec 2 §9); null for what has no such label. */
 export function labelOf(type: CreditType, months: number): string | null {
@@ -64,9 +65,6 @@ export const isLimitExceeded = (amount: number, limit: number, total: number): b
 /** How much of the accessories that are asked for has been chosen, in whole percent rounded down, never above 100 (spec 2 §5). */
 export const accessoriesPercent = (selectedSum: number, requiredSum: number): number =>
   requiredSum <= 0 ? 100 : Math.min(100, Math.floor((selectedSum / requiredSum) * 100));
-
-/** Kopecks in a ruble. */
-const ruble = 100;
 
 interface OfferedPayment {
   /** The payment that the provider tells, for the price. */
@@ -93,7 +91,7 @@ export function planOf({
   hasInterest,
 }: OfferedPayment): Pick<Schedule, 'payment' | 'payments' | 'overpayment'> {
   if (rate !== null) return scheduleOf({ sum: total, months, rate });
-  const raisedPayment = price === total || price <= 0 ? payment : Math.ceil((payment * total) / price / ruble) * ruble;
+  const raisedPayment = price === total || price <= 0 ? payment : ceilToRubles((payment * total) / price);
   const payments = paymentsOf({ sum: total, payment: raisedPayment, months, hasInterest });
   return {
     payment: payments[0] ?? payment,

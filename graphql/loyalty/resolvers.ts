@@ -1,8 +1,9 @@
 import { messages as messagesOfForms } from '@vitrina/services/contract/fields/messages.ts';
 import { isMobile, smsCodePattern } from '@vitrina/services/contract/fields/person.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { floorToRubles, isEan, notificationsPageSize } from '@vitrina/services/loyalty/vocabulary.ts';
+import { isEan, notificationsPageSize } from '@vitrina/services/loyalty/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
+import { floorToRubles } from '@vitrina/services/rules/price.ts';
 import { captchaOf } from '../auth/captcha.ts';
 import { codeLimits, codeTryLimits } from '../auth/limits.ts';
 import { badInput } from '../base/errors.ts';

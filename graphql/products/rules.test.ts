@@ -1,8 +1,8 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
+import { minPrice } from '@vitrina/services/rules/price.ts';
 import { describe, expect, test } from 'vitest';
 import {
   benefit,
-  discountedPrice,
   facetType,
   formerPrice,
   gradeText,
@@ -13,7 +13,6 @@ import {
   isSupplierBuyable,
   loweredPrice,
   lowestSupplierOffer,
-  minimumPrice,
   offerShownInstead,
   orderTypeOf,
   paths,
@@ -24,17 +23,17 @@ import {
 } from './rules.ts';
 
 describe('buyable (spec 1 §4)', () => {
-  const base = { price: minimumPrice, isPreorder: false, isAvailable: true, isCreditAvailable: null };
+  const base = { price: minPrice, isPreorder: false, isAvailable: true, isCreditAvailable: null };
 
   test('from the minimum price on', () => {
     expect(isBuyable(base)).toBe(true);
-    expect(isBuyable({ ...base, price: minimumPrice - 1 })).toBe(false);
+    expect(isBuyable({ ...base, price: minPrice - 1 })).toBe(false);
     expect(isBuyable({ ...base, price: 0 })).toBe(false);
   });
   test('available or a preorder', () => {
     expect(isBuyable({ ...base, isAvailable: false })).toBe(false);
     expect(isBuyable({ ...base, isAvailable: false, isPreorder: true })).toBe(true);
-    expect(isBuyable({ ...base, isPreorder: true, price: minimumPrice - 1 })).toBe(false);
+    expect(isBuyable({ ...base, isPreorder: true, price: minPrice - 1 })).toBe(false);
   });
   test('payable on credit once that is known', () => {
     expect(isBuyable({ ...base, isCreditAvailable: true })).toBe(true);
@@ -73,9 +72,9 @@ describe('the page switches to a partner’s offer (spec 1 §4)', () => {
   test('to none that cannot be bought', () => {
     expect(offerShownInstead(unavailableOffer, [])).toBeNull();
     expect(offerShownInstead(unavailableOffer, [offer(1, 800_00, 0), dear])).toBe(dear);
-    expect(isSupplierBuyable(offer(1, minimumPrice, 1))).toBe(true);
-    expect(isSupplierBuyable(offer(1, minimumPrice - 1, 1))).toBe(false);
-    expect(isSupplierBuyable(offer(1, minimumPrice, 0))).toBe(false);
+    expect(isSupplierBuyable(offer(1, minPrice, 1))).toBe(true);
+    expect(isSupplierBuyable(offer(1, minPrice - 1, 1))).toBe(false);
+    expect(isSupplierBuyable(offer(1, minPrice, 0))).toBe(false);
     expect(lowestSupplierOffer([dear, offer(3, 700_00, 0), cheap])).toBe(cheap);
     expect(lowestSupplierOffer([])).toBeNull();
   });
@@ -99,22 +98,6 @@ test('a page needs status 1 and a category (spec 1 §5)', () => {
   expect(hasPage({ status: 1, category: null })).toBe(false);
 });
 
-describe('a discounted price (spec 1 §5)', () => {
-  test('is whole rubles, rounded down', () => {
-    expect(discountedPrice(1000_00, 899_99)).toBe(899_00);
-    expect(discountedPrice(1000_00, 900_00)).toBe(900_00);
-  });
-  test('is never below one ruble', () => {
-    expect(discountedPrice(1000_00, 1_01)).toBe(1_00);
-    expect(discountedPrice(1000_00, 99)).toBe(1_00);
-    expect(discountedPrice(1000_00, 0)).toBe(1_00);
-  });
-  test('without a discount stays as it is', () => {
-    expect(discountedPrice(999_50, 999_50)).toBe(999_50);
-    expect(discountedPrice(0, 0)).toBe(0);
-  });
-});
-
 test('the benefit is what the struck-out price is above the price', () => {
   expect(benefit({ price: 900_00, price_old: 1000_00 })).toBe(100_00);
   expect(benefit({ price: 1000_00, price_old: 1000_00 })).toBeNull();
@@ -124,11 +107,11 @@ test('the benefit is what the struck-out price is above the price', () => {
 
 describe('no price is shown below its rules', () => {
   test('one for those who fulfil something is below the plain one, and still a price', () => {
-    expect([1000_01, 1000_00, 999_99, minimumPrice, minimumPrice - 1, 0].map((other) => loweredPrice(1000_00, other))).toEqual([
+    expect([1000_01, 1000_00, 999_99, minPrice, minPrice - 1, 0].map((other) => loweredPrice(1000_00, other))).toEqual([
       null,
       null,
       999_99,
-      minimumPrice,
+      minPrice,
       null,
       null,
     ]);

@@ -3,16 +3,11 @@ import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { DeliveryOption } from '@vitrina/services/delivery/endpoints.ts';
 import { grades, usedWarrantyDays, type OrderType as WireOrderType } from '@vitrina/services/products/vocabulary.ts';
 import { benefitOf } from '@vitrina/services/rules/benefit.ts';
+import { discountedPrice, minPrice } from '@vitrina/services/rules/price.ts';
 import { purposeOf } from '../base/delivery-kind.ts';
 import type { DeliveryPurpose, FacetType, OrderType } from '../generated/resolvers.ts';
 import type { Offer } from '../generated/sources.ts';
 import type { Facet, NamedSticker, Product, ReviewCounters, Sticker, Stock, SuperPrice, SupplierOffer } from './sources.ts';
-
-/** Kopecks in a ruble. */
-const ruble = 100;
-
-/** Kopecks: what costs less cannot be bought. The specification does not show its value (spec 1 §9); ours is one ruble. */
-export const minimumPrice = ruble;
 
 /** How a product may be ordered; a word the shop does not know means that it may not. */
 export function orderTypeOf({ order_type }: Pick<Offer, 'order_type'>): OrderType {
@@ -34,7 +29,7 @@ interface Buyable {
  * available, and, once that is known, it can be paid by the credit chosen.
  */
 export function isBuyable({ price, isPreorder, isAvailable, isCreditAvailable }: Buyable): boolean {
-  return price >= minimumPrice && (isPreorder || isAvailable) && isCreditAvailable !== false;
+  return price >= minPrice && (isPreorder || isAvailable) && isCreditAvailable !== false;
 }
 
 /** Whether a product is shown as available (spec 1 §4); `isFound`: there is a way to receive it in the visitor's city. */
@@ -90,14 +85,9 @@ export function hasPage({ status, category }: Pick<Product, 'status' | 'category
   return isOnSale({ status }) && category !== null;
 }
 
-/** A price after discounts, kopecks: whole rubles, rounded down, never below one (spec 1 §5); without a discount as it is. */
-export function discountedPrice(price: number, finalPrice: number): number {
-  return finalPrice >= price ? finalPrice : Math.max(ruble, Math.floor(finalPrice / ruble) * ruble);
-}
-
 /** A price for those who fulfil something: it is below the plain one and still a price; null for one that is not. */
 export function loweredPrice(price: number, other: number | null | undefined): number | null {
-  return other !== null && other !== undefined && other < price && other >= minimumPrice ? other : null;
+  return other !== null && other !== undefined && other < price && other >= minPrice ? other : null;
 }
 
 /** A price that was: it is above the one that is; null for one that is not. */
@@ -114,7 +104,7 @@ export function superPriceOf({ price, super_price }: Pick<Offer, 'price' | 'supe
 
 /** What an old device takes off the price, of which one ruble remains (spec 1 §5); null where that is nothing. */
 export function tradeInDiscount({ price, discountTradein }: Pick<Offer, 'price' | 'discountTradein'>): number | null {
-  const discount = Math.min(discountTradein ?? 0, price - ruble);
+  const discount = Math.min(discountTradein ?? 0, price - minPrice);
   return discount > 0 ? discount : null;
 }
 

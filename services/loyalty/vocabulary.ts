@@ -1,4 +1,4 @@
-import { toKopecks, toRubles } from '../contract/fields/money.ts';
+import { floorToRubles, minPrice } from '../rules/price.ts';
 
 /** What a notification is about (ours). */
 const notificationKinds = ['order', 'product', 'bonus'] as const;
@@ -21,14 +21,11 @@ export const checkLifetime = 30 * 24 * 3600;
 export const payablePercent = 30;
 export const earnedPercent = 3;
 
-/** Bonuses are whole rubles; amounts are in kopecks. */
-export const floorToRubles = (amount: number): number => toKopecks(Math.floor(toRubles(amount)));
-
-/** What bonuses may pay of one piece: a part of its price, so that at least a ruble is left. */
+/** What bonuses may pay of one piece: a part of its price in whole rubles, so that at least one is left. Kopecks. */
 export const maxBonuses = (price: number): number =>
-  Math.max(0, Math.min(floorToRubles((price * payablePercent) / 100), floorToRubles(price - 100)));
+  Math.max(0, Math.min(floorToRubles((price * payablePercent) / 100), floorToRubles(price - minPrice)));
 
-/** What an order earns that came to this. */
+/** What an order earns that came to this, in whole rubles. Kopecks. */
 export const earnedOf = (paidAmount: number): number => floorToRubles((paidAmount * earnedPercent) / 100);
 
 /** Whether an amount is beyond what is left of a limit after what has been taken already (spec 2 §5). */

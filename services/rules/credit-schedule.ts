@@ -1,5 +1,4 @@
-/** Kopecks in a ruble. */
-const ruble = 100;
+import { ceilToRubles } from './price.ts';
 
 /** A debt and how long it is paid back. */
 export interface Debt {
@@ -23,7 +22,7 @@ export interface Schedule extends Omit<Debt, 'sum'> {
 function monthlyPayment({ sum, months, rate }: Debt): number {
   const monthly = rate / 1200;
   const exact = monthly === 0 ? sum / months : (sum * monthly) / (1 - (1 + monthly) ** -months);
-  return Math.ceil(exact / ruble) * ruble;
+  return ceilToRubles(exact);
 }
 
 /**

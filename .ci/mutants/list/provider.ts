@@ -100,8 +100,8 @@ export const provider: readonly Mutant[] = [
   {
     id: 'bonuses-beyond-wish',
     file: 'apps/provider/src/pricing/bonuses/bonuses.ts',
-    find: 'Math.floor(remaining / line.quantity / ruble)',
-    replace: 'Math.ceil(left / line.quantity / ruble)',
+    find: 'floorToRubles(remaining / line.quantity)',
+    replace: 'Math.ceil(remaining / line.quantity / 100) * 100',
     breaks: 'more bonuses are spent than the shopper wanted',
     tests: ['apps/provider/src/pricing/bonuses/bonuses.test.ts'],
   },

@@ -1,10 +1,9 @@
+import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
 import type { BrandRow, ProductRow, WarrantyRow } from '../src/platform/database/rows.ts';
 import { firstProductId } from './ids.ts';
 
 /** After the ids of goods, which follow from their names. */
 const firstId = firstProductId + 95_000_001;
-/** Kopecks in a ruble. */
-const ruble = 100;
 
 /** Rubles: from which price of the goods on which warranties cost how much, in the order of the kinds below. */
 const prices: readonly (readonly [from: number, ...prices: readonly [number, number, number]])[] = [
@@ -35,7 +34,7 @@ export function warrantiesOf(brands: readonly BrandRow[]): { products: ProductRo
     kinds.map((kind, at) => ({
       id: firstId + band * kinds.length + at,
       kind,
-      price: (costs[at] ?? costs[0]) * ruble,
+      price: toKopecks(costs[at] ?? costs[0]),
       from,
       to: prices[band + 1]?.[0] ?? end,
     })),
@@ -45,8 +44,8 @@ export function warrantiesOf(brands: readonly BrandRow[]): { products: ProductRo
     warranties: drafts.map(({ id, kind, from, to }) => ({
       productId: id,
       months: kind.months,
-      priceFrom: from * ruble,
-      priceTo: to * ruble,
+      priceFrom: toKopecks(from),
+      priceTo: toKopecks(to),
     })),
   };
 }

@@ -1,5 +1,5 @@
+import { minPrice } from '@vitrina/services/rules/price.ts';
 import { warrantiesOf } from '../catalogue/cards/warranties.ts';
-import { minPrice } from '../catalogue/prices/price.ts';
 import { lowerPrice } from '../catalogue/prices/prices.ts';
 import { column, type Database, rows, type Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';

@@ -1,7 +1,7 @@
 import type { basketEndpoints as endpoints } from '@vitrina/services/basket/endpoints.ts';
 import { maxLines } from '@vitrina/services/basket/vocabulary.ts';
 import { maxQuantity } from '@vitrina/services/contract/fields/quantity.ts';
-import { minPrice } from '../catalogue/prices/price.ts';
+import { minPrice } from '@vitrina/services/rules/price.ts';
 import { lowerPrice } from '../catalogue/prices/prices.ts';
 import { column, type Database, rows, type Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';

@@ -1,6 +1,6 @@
 import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
+import { lessPercent, minPrice } from '@vitrina/services/rules/price.ts';
 import { sizeOf, weightOf } from '../catalogue/cards/size.ts';
-import { minPrice } from '../catalogue/prices/price.ts';
 import { lowerPrice } from '../catalogue/prices/prices.ts';
 import { column, type Database, type RowOf, rows } from '../platform/database/database.ts';
 import { type SQL, sql } from '../platform/database/sql.ts';
@@ -10,7 +10,7 @@ import { readActions, type StoredAction } from '../pricing/actions/read.ts';
 import { isServiceRequired as isServiceRequiredBy } from '../pricing/actions/services.ts';
 import type { Condition, Goods } from '../pricing/actions/terms.ts';
 import { type BonusSpending, bonusSpending, withBonuses } from '../pricing/bonuses/bonuses.ts';
-import { lessPercent, percentOff } from '../pricing/bundle.ts';
+import { percentOff } from '../pricing/bundle.ts';
 import { balanceOf } from '../pricing/loyalty/ledger.ts';
 import { typeFor } from '../pricing/payment-methods/methods.ts';
 import { smartDiscount, smartPriceOf, withSmartPrice } from '../pricing/smartprice/in-basket.ts';

@@ -1,4 +1,4 @@
-import { floorToRubles } from '@vitrina/services/loyalty/vocabulary.ts';
+import { floorToRubles } from '@vitrina/services/rules/price.ts';
 import { type BasketState, type Line, takesPart } from '../basket/state.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';

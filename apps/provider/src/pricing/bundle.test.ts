@@ -1,5 +1,6 @@
+import { lessPercent } from '@vitrina/services/rules/price.ts';
 import { describe, expect, test } from 'vitest';
-import { type BundleLine, bundleActions, lessPercent, percentOff } from './bundle.ts';
+import { type BundleLine, bundleActions, percentOff } from './bundle.ts';
 
 const { bundle, combo, instalments } = bundleActions;
 const line = (actionId: number | null, over: Partial<BundleLine> = {}): BundleLine => ({ actionId, isOfBundle: true, ...over });

@@ -1,5 +1,3 @@
-import { minPrice } from '../catalogue/prices/price.ts';
-
 /** What is taken off an accessory that is bought with its product, by the promotion it was added under (ours). */
 export const bundleActions = {
   /** Each accessory of the bundle by itself. */
@@ -32,10 +30,4 @@ export function percentOff(line: BundleLine, parent: Parent | undefined): number
   if (line.actionId !== combo.id) return 0;
   const together = parent.children.filter(({ actionId, isOfBundle }) => isOfBundle && actionId === combo.id);
   return together.length >= parent.bundleSize ? combo.percent : 0;
-}
-
-/** A price in kopecks with so many percent off: whole rubles, rounded down, never below one; without a discount as it is. */
-export function lessPercent(price: number, percent: number): number {
-  if (percent <= 0 || price <= minPrice) return price;
-  return Math.max(minPrice, Math.floor((price * (100 - percent)) / 100_00) * 100);
 }

@@ -1,11 +1,12 @@
 import type { AccessoryBundle } from '@vitrina/services/accessories/endpoints.ts';
 import { maxBundleItems } from '@vitrina/services/accessories/vocabulary.ts';
 import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
+import { lessPercent } from '@vitrina/services/rules/price.ts';
 import { readCards } from '../../catalogue/cards/cards.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
-import { bundleActions, lessPercent } from '../../pricing/bundle.ts';
+import { bundleActions } from '../../pricing/bundle.ts';
 import { accessoriesOf, mainOf } from './related.ts';
 
 type Bundle = WithDatabaseIds<AccessoryBundle>;

@@ -1,5 +1,5 @@
 import type { products } from '@vitrina/services/products/endpoints.ts';
-import { finalPrice } from '../../catalogue/prices/price.ts';
+import { finalPrice } from '@vitrina/services/rules/price.ts';
 import { lowerPrice } from '../../catalogue/prices/prices.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';

@@ -1,9 +1,9 @@
 import type { offer, productCard } from '@vitrina/services/products/card.ts';
+import { finalPrice } from '@vitrina/services/rules/price.ts';
 import * as z from 'zod';
 import { column, type RowOf } from '../../platform/database/database.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
-import { finalPrice } from './price.ts';
 
 type Offer = WithDatabaseIds<z.output<typeof offer>>;
 type Card = WithDatabaseIds<z.output<typeof productCard>>;

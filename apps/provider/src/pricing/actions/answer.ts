@@ -1,5 +1,6 @@
 import type { actions as endpoints } from '@vitrina/services/actions/endpoints.ts';
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
+import { toRubles } from '@vitrina/services/contract/fields/money.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { isTarget } from './conditions.ts';
 import { conditionText } from './labels.ts';
@@ -15,7 +16,6 @@ export interface DisplayedGoods extends Goods {
   presentOf?: number | null;
 }
 
-const rubles = 100;
 const isPercentage = ({ type }: StoredAction): boolean => type === 'percent' || type === 'percent_discount';
 
 /** An action as the wire has it, for these lines. */
@@ -28,7 +28,8 @@ export function actionAnswer(action: StoredAction, conditions: readonly Conditio
     public_name: action.name,
     public_description: action.description,
     action_type: action.type,
-    discount: action.type === 'present' || action.discount === 0 ? null : isPercentage(action) ? action.discount : action.discount / rubles,
+    discount:
+      action.type === 'present' || action.discount === 0 ? null : isPercentage(action) ? action.discount : toRubles(action.discount),
     required: false,
     promocode: action.promocode,
     mechanics: [

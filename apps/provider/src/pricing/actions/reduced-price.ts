@@ -1,4 +1,4 @@
-import { finalPrice } from '../../catalogue/prices/price.ts';
+import { finalPrice } from '@vitrina/services/rules/price.ts';
 import type { Terms } from './terms.ts';
 
 /** What one action takes off one piece, in kopecks. */

@@ -1,8 +1,8 @@
 import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
 import { checkDigit, earnedOf, isBeyond, isEan, maxBonuses } from '@vitrina/services/loyalty/vocabulary.ts';
+import { minPrice } from '@vitrina/services/rules/price.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { minPrice } from '../../catalogue/prices/price.ts';
 import { newEan } from '../loyalty/ean.ts';
 import { allot, limitOf, type Payable } from './bonuses.ts';
 

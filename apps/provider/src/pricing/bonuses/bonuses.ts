@@ -1,5 +1,6 @@
 import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
 import { maxBonuses } from '@vitrina/services/loyalty/vocabulary.ts';
+import { floorToRubles } from '@vitrina/services/rules/price.ts';
 import { z } from 'zod';
 
 /** What stands beside the price. */
@@ -35,8 +36,6 @@ const maxOfPiece = (line: Payable): number => (isPayable(line) ? maxBonuses(line
 /** What bonuses may pay of these lines, in kopecks. */
 export const limitOf = (lines: readonly Payable[]): number => lines.reduce((sum, line) => sum + maxOfPiece(line) * line.quantity, 0);
 
-const ruble = 100;
-
 /**
  * What bonuses take off one piece of each line, by its id: whole rubles, never more than wanted. Lines of many pieces come first, since
  * single ones take what remains; so at most some rubles of what was wanted stay on the card.
@@ -45,7 +44,7 @@ export function allot(lines: readonly Payable[], maxTotal: number): ReadonlyMap<
   const parts = new Map<number, number>();
   let remaining = maxTotal;
   for (const line of lines.toSorted((one, other) => other.quantity - one.quantity || one.id - other.id)) {
-    const part = Math.min(maxOfPiece(line), Math.floor(remaining / line.quantity / ruble) * ruble);
+    const part = Math.min(maxOfPiece(line), floorToRubles(remaining / line.quantity));
     parts.set(line.id, part);
     remaining -= part * line.quantity;
   }

@@ -1,5 +1,5 @@
+import { floorToRubles, minPrice } from '@vitrina/services/rules/price.ts';
 import type { SmartPriceState } from '@vitrina/services/smartprice/vocabulary.ts';
-import { minPrice } from '../../catalogue/prices/price.ts';
 
 /** Conditions of an old device by their codes (spec 2 §9), each with what it is worth in percent of the new one (ours). */
 export const grades = [
@@ -24,9 +24,9 @@ export interface Discount {
 
 /** What a device in this condition takes off, in whole rubles: a ruble of the price remains (spec 1 §5). */
 export function discountFor({ price, bonus }: Product, { percent }: Pick<Grade, 'percent'>): Discount {
-  const maxDiscount = Math.max(0, Math.floor((price - minPrice) / 100) * 100);
-  const worth = Math.min(maxDiscount, Math.floor((price * percent) / 100_00) * 100);
-  const total = Math.min(maxDiscount, worth + Math.floor((bonus ?? 0) / 100) * 100);
+  const maxDiscount = Math.max(0, floorToRubles(price - minPrice));
+  const worth = Math.min(maxDiscount, floorToRubles((price * percent) / 100));
+  const total = Math.min(maxDiscount, worth + floorToRubles(bonus ?? 0));
   return { total, benefit: total - worth };
 }
 
@@ -44,4 +44,4 @@ export function stateOf({ state, isUsed, isExpired }: StoredState): SmartPriceSt
 
 /** What it takes off a piece, in whole rubles: one of them remains. */
 export const partOf = (discount: number, finalPrice: number): number =>
-  Math.max(0, Math.min(Math.floor(discount / 100), Math.floor((finalPrice - minPrice) / 100)) * 100);
+  Math.max(0, floorToRubles(Math.min(discount, finalPrice - minPrice)));

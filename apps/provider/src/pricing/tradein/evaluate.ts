@@ -1,3 +1,4 @@
+import { floorToRubles, minPrice } from '@vitrina/services/rules/price.ts';
 import { conditionCodes } from '@vitrina/services/tradein/vocabulary.ts';
 import { z } from 'zod';
 import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
@@ -28,12 +29,11 @@ export const worthColumns = {
 export type Worth = RowOf<typeof worthColumns>;
 
 const step = 100_00;
-const minPrice = 1_00;
 
 /** Kopecks: the calculator's percent of what the device is worth, in whole hundreds of rubles, never below one ruble. */
 export function devicePrice({ price, extra, percent }: Worth): number {
   const exact = Math.floor(((price + extra) * percent) / 100);
-  return exact < step ? Math.max(minPrice, exact - (exact % minPrice)) : exact - (exact % step);
+  return exact < step ? Math.max(minPrice, floorToRubles(exact)) : exact - (exact % step);
 }
 
 /** Kopecks that are given for a device; null when the calculator does not take it, or there is no such model, memory or colour. */

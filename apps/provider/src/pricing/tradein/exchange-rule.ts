@@ -1,4 +1,4 @@
-import { finalPrice, minPrice } from '../../catalogue/prices/price.ts';
+import { finalPrice, minPrice } from '@vitrina/services/rules/price.ts';
 
 /** An old device that is handed in for goods of a basket. */
 export interface OfferedDevice {
