@@ -11,10 +11,10 @@ import { earnedOf } from '@vitrina/services/loyalty/vocabulary.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { z } from 'zod';
 import { firstProductImage, productPath } from '../src/catalogue/cards/paths.ts';
-import { hashOf } from '../src/orders/access.ts';
 import { column, type Database, rows } from '../src/platform/database/database.ts';
 import { sql } from '../src/platform/database/sql.ts';
 import { toDatabaseId } from '../src/platform/database-id.ts';
+import { hashOf } from '../src/platform/secret.ts';
 import { writeEntry } from '../src/pricing/loyalty/ledger.ts';
 import { readContent } from './content.ts';
 

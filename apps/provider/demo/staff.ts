@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { hashPassword } from '../src/accounts/auth/password.ts';
-import { hashOf } from '../src/accounts/employee/sessions.ts';
 import { column, type Database, rows } from '../src/platform/database/database.ts';
 import { sql } from '../src/platform/database/sql.ts';
+import { hashOf } from '../src/platform/secret.ts';
 import { readContent } from './content.ts';
 
 const text = z.string().min(1);

@@ -1,12 +1,12 @@
 import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { everyEndpoint } from '@vitrina/services/registry.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashOf } from './accounts/employee/sessions.ts';
 import { applyOutcome } from './payments/apply.ts';
 import { column, rows } from './platform/database/database.ts';
 import { sql } from './platform/database/sql.ts';
 import { engines } from './platform/database/testing/databases.ts';
 import { shop as goods } from './platform/database/testing/small-shop.ts';
+import { hashOf } from './platform/secret.ts';
 import { type Attempt, attempts, type Belongings, idFor, impersonal, warranty } from './testing/authorization-matrix.ts';
 import { company } from './testing/buyers.ts';
 import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from './testing/shoppers.ts';

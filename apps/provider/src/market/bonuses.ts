@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '../platform/secret.ts';
 import { newEan } from '../pricing/loyalty/ean.ts';
 import type { Basket, Market } from './buyer.ts';
 import type { Books } from './goods.ts';
@@ -9,10 +9,9 @@ const initialBalance = 1500_00;
 /** Gives each of these shoppers a card whose phone is confirmed; the token by which its bonuses are spent is the bearer itself. */
 export async function cardsFor({ sql }: Books, bearers: readonly string[], phoneOf: (index: number) => string): Promise<void> {
   for (const [index, bearer] of bearers.entries()) {
-    const hash = createHash('sha256').update(bearer).digest('hex');
     await sql(`with c as (insert into loyalty_cards (ean, phone, user_id, is_active) select '${newEan()}', phone, id, true from users
         where phone = '${phoneOf(index)}' returning id, user_id, phone),
-      k as (insert into loyalty_checks (hash, user_id, phone, expires_at) select '${hash}', user_id, phone, now() + interval '1 hour' from c)
+      k as (insert into loyalty_checks (hash, user_id, phone, expires_at) select '${hashOf(bearer)}', user_id, phone, now() + interval '1 hour' from c)
       insert into loyalty_entries (card_id, position, before, amount, balance, kind) select id, 1, 0, ${initialBalance}, ${initialBalance}, 'granted' from c`);
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '../platform/secret.ts';
 import type { Market } from './buyer.ts';
 import type { Chance } from './chance.ts';
 import type { Books, Good } from './goods.ts';
@@ -134,10 +134,9 @@ export function accountOf(
 export async function createSessions({ sql }: Books, count: number, phoneOf: (index: number) => string): Promise<string[]> {
   const bearers = Array.from({ length: count }, (_, index) => `bearer-of-the-market-${index}`);
   for (const [index, bearer] of bearers.entries()) {
-    const hash = createHash('sha256').update(bearer).digest('hex');
     await sql(`with u as (insert into users (phone) values ('${phoneOf(index)}') returning id),
       s as (insert into sessions (user_id) select id from u returning id)
-      insert into session_tokens (hash, session_id, kind, expires_at) select '${hash}', id, 'access', now() + interval '1 hour' from s`);
+      insert into session_tokens (hash, session_id, kind, expires_at) select '${hashOf(bearer)}', id, 'access', now() + interval '1 hour' from s`);
   }
   return bearers;
 }

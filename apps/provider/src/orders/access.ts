@@ -1,12 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { column, type Database, rows } from '../platform/database/database.ts';
 import { type SQL, sql } from '../platform/database/sql.ts';
 import type { User } from '../platform/http/request-context.ts';
+import { hashOf } from '../platform/secret.ts';
 
 /** Whoever knows the key may read the orders made with it. Only its hash is kept. */
 export const newOrderKey = (): string => randomBytes(16).toString('hex');
-
-export const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /** Who asks for an order. */
 export interface Reader {

@@ -6,7 +6,8 @@ import { sql } from '../platform/database/sql.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
 import { notFound } from '../platform/refusal.ts';
-import { hashOf, newOrderKey } from './access.ts';
+import { hashOf } from '../platform/secret.ts';
+import { newOrderKey } from './access.ts';
 import { receivedOrdersClaimed } from './ends.ts';
 
 /**

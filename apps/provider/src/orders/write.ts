@@ -6,7 +6,7 @@ import type { Line, PricedPieces } from '../basket/state.ts';
 import { firstProductImage } from '../catalogue/cards/paths.ts';
 import { column, type Database, rows } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
-import { hashOf } from './access.ts';
+import { hashOf } from '../platform/secret.ts';
 import { addressOf } from './address.ts';
 import { addresseeText } from './addressee.ts';
 import { amountsOf } from './confirmed-totals.ts';

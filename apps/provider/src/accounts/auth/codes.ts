@@ -1,10 +1,11 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { codeLifetime } from '@vitrina/services/contract/phone-code.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { countTry } from '../../platform/limits/attempts.ts';
 import { writeRequestedText } from '../../platform/outbox/queue.ts';
 import { invalid, type Refusal } from '../../platform/refusal.ts';
+import { hashOf } from '../../platform/secret.ts';
 import { codeVerified } from '../events.ts';
 
 /** What a code is for: one of a sign-in opens nothing else. */
@@ -34,9 +35,8 @@ export interface SubmittedCode {
   readonly request_id: string;
 }
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
-const hashRequestId = ({ request_id }: Pick<SubmittedCode, 'request_id'>): string => hash(request_id);
-const hashCode = ({ request_id, code }: Pick<SubmittedCode, 'request_id' | 'code'>): string => hash(`${request_id} ${code}`);
+const hashRequestId = ({ request_id }: Pick<SubmittedCode, 'request_id'>): string => hashOf(request_id);
+const hashCode = ({ request_id, code }: Pick<SubmittedCode, 'request_id' | 'code'>): string => hashOf(`${request_id} ${code}`);
 
 /** Sends a code to a phone, whosever it is: nothing in the answer depends on whether somebody has it here. */
 export async function sendCode(

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
+import { hashOf } from '../../platform/secret.ts';
 
 /** What a link in a letter is worth. */
 export type LinkPurpose = 'password' | 'email';
@@ -10,8 +11,6 @@ export const linkLifetime = {
   password: { seconds: 60 * 60, text: 'час' },
   email: { seconds: 3 * 24 * 60 * 60, text: 'три дня' },
 } as const satisfies Readonly<Record<LinkPurpose, object>>;
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** A new token for a link; only its hash is kept. Those of the same purpose before it are worth nothing from now on. */
 export async function createLink(

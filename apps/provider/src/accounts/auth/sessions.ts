@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { auth as endpoints } from '@vitrina/services/auth/endpoints.ts';
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import { column, type Database, type OpenDatabase, rows } from '../../platform/database/database.ts';
@@ -6,6 +6,7 @@ import { lockRows } from '../../platform/database/lock-order.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { User } from '../../platform/http/request-context.ts';
+import { hashOf } from '../../platform/secret.ts';
 
 export type Tokens = Output<(typeof endpoints)['login']>;
 
@@ -19,7 +20,6 @@ export const refreshLifetime = 30 * 24 * 60 * 60;
 export const refreshGracePeriod = 30;
 
 const createToken = (): string => randomBytes(32).toString('base64url');
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 const addSeconds = (now: Date, seconds: number): string => new Date(now.getTime() + seconds * 1000).toISOString();
 
 export async function beginSession(tx: Database, userId: number, now: Date): Promise<Tokens> {

@@ -5,9 +5,9 @@ import { sql } from '../../platform/database/sql.ts';
 import { anyEngine } from '../../platform/database/testing/databases.ts';
 import { shop as goods } from '../../platform/database/testing/small-shop.ts';
 import { maxTries } from '../../platform/limits/attempts.ts';
+import { hashOf } from '../../platform/secret.ts';
 import { bodyFor } from '../../testing/buyers.ts';
 import { cheapHash, openShopWithShoppers, type ShopWithShoppers } from '../../testing/shoppers.ts';
-import { hashOf } from './sessions.ts';
 
 const code = 'Vitrina-017';
 const [badge, otherBadge] = ['badge-of-olga', 'badge-of-igor'];

@@ -5,8 +5,9 @@ import { transaction } from '../../platform/database/transaction.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { countTry, forgetTries, maxTries } from '../../platform/limits/attempts.ts';
 import { Refusal, unauthorized } from '../../platform/refusal.ts';
+import { hashOf } from '../../platform/secret.ts';
 import { isPassword } from '../auth/password.ts';
-import { beginSession, endSession, hashOf } from './sessions.ts';
+import { beginSession, endSession } from './sessions.ts';
 
 /** Where the browser of staff is led that has gone: the next one signs in there. */
 const afterLogout = '/employee';

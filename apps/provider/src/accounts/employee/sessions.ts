@@ -1,11 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { carries, type Identity } from '@vitrina/services/contract/identity.ts';
 import { employeeLifetime } from '@vitrina/services/employee/vocabulary.ts';
 import { column, type Database, rows, type Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Staff } from '../../platform/http/request-context.ts';
-
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+import { hashOf } from '../../platform/secret.ts';
 
 /** The staff of a token; null where a call carries none, and for one that is nobody's (any more). */
 export async function staffOf(db: Database, identity: Identity, token: string | undefined, now: Date): Promise<Staff | null> {

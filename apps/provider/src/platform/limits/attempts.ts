@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { networkOf } from '@vitrina/services/contract/network.ts';
 import { column, type Database, rows } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { Refusal } from '../refusal.ts';
+import { hashOf } from '../secret.ts';
 
 /** Wrong passwords for one account from one network after which none is tried any more until the time is over. */
 export const maxTries = 10;
@@ -37,9 +37,8 @@ export interface Try {
 }
 
 /** Logins and addresses are a person's: nothing keeps them as they are. */
-const keyOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-const hereOf = ({ subject, clientIp = '' }: Try): string => keyOf(`${subject} ${networkOf(clientIp)}`);
-const everywhereOf = ({ subject }: Try): string => keyOf(subject);
+const hereOf = ({ subject, clientIp = '' }: Try): string => hashOf(`${subject} ${networkOf(clientIp)}`);
+const everywhereOf = ({ subject }: Try): string => hashOf(subject);
 
 /**
  * Counts a try before its password is looked at: any number of tries at once are so many tries. Refused when there have been

@@ -1,13 +1,10 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** By what a submission is found; from it nobody gets back to the key. */
-export const nameHash = (name: string): string => createHash('sha256').update(name).digest('hex');
-
-/** Another function of the same name, so that what lies in the database opens nothing. */
+/** A submission is found by the hash of its name; this is another function of it, so that what lies in the database opens nothing. */
 const keyOf = (name: string): Uint8Array => new Uint8Array(hkdfSync('sha256', name, '', 'vitrina answer of a submission', 32));
 
 /**

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import { column, type OpenDatabase, rows, type Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { transaction } from '../database/transaction.ts';
 import { conflict } from '../refusal.ts';
-import { nameHash, sealAnswer, unsealAnswer } from './sealed-answer.ts';
+import { hashOf } from '../secret.ts';
+import { sealAnswer, unsealAnswer } from './sealed-answer.ts';
 
 /**
  * Submissions that are carried out at once. Those that want the same goods wait for each other in the database, each with a
@@ -36,16 +36,16 @@ export async function runIdempotent<Answer>(
 ): Promise<Answer> {
   // No key has a space.
   const name = `${call} ${owner} ${key}`;
-  const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+  const fingerprint = hashOf(JSON.stringify(request));
   return atOnce(() =>
     transaction(db, call, async (tx) => {
       const insertedRows = await rows(
         tx,
-        sql`insert into submissions (key, request) values (${nameHash(name)}, ${fingerprint}) on conflict do nothing returning key`,
+        sql`insert into submissions (key, request) values (${hashOf(name)}, ${fingerprint}) on conflict do nothing returning key`,
       );
       if (insertedRows.length === 0) return earlierAnswer<Answer>(tx, name, fingerprint);
       const answer = await work(tx);
-      await tx.execute(sql`update submissions set answer = ${sealAnswer(name, answer)} where key = ${nameHash(name)}`);
+      await tx.execute(sql`update submissions set answer = ${sealAnswer(name, answer)} where key = ${hashOf(name)}`);
       return answer;
     }),
   );
@@ -55,7 +55,7 @@ async function earlierAnswer<Answer>(tx: Transaction, name: string, fingerprint:
   const [earlier] = await rows(
     tx,
     { request: column.text, answer: column.textOrNull },
-    sql`select request, answer from submissions where key = ${nameHash(name)}`,
+    sql`select request, answer from submissions where key = ${hashOf(name)}`,
   );
   if (earlier === undefined || earlier.request !== fingerprint) {
     throw conflict('Это уже отправлено с другими данными. Обновите страницу.');

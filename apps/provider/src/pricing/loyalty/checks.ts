@@ -1,10 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { checkLifetime } from '@vitrina/services/loyalty/vocabulary.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { invalid, type Refusal } from '../../platform/refusal.ts';
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+import { hashOf } from '../../platform/secret.ts';
 
 /** Keeps that a shopper has brought the code of a phone; gives what says so from now on. */
 export async function writeCheck(tx: Database, userId: number, phone: string, now: Date): Promise<string> {

@@ -1,6 +1,6 @@
-import { hashOf } from '../../orders/access.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
+import { hashOf } from '../../platform/secret.ts';
 
 /** Who says something or votes: a shopper, else whoever has a key; nobody knows anybody else again. */
 export type Writer = { readonly userId: number } | { readonly hash: string };

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { hashOf } from '../../orders/access.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
+import { hashOf } from '../../platform/secret.ts';
 
 /** Who asks for what belongs to a repair request. */
 type Reader = Pick<RequestContext, 'user' | 'repairKeys'>;

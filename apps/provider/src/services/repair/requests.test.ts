@@ -1,10 +1,10 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { repairStatuses } from '@vitrina/services/repair/vocabulary.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hashOf } from '../../accounts/employee/sessions.ts';
 import { column, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { bothEngines } from '../../platform/database/testing/databases.ts';
+import { hashOf } from '../../platform/secret.ts';
 import { anna, bearerOf, openShopWithShoppers, type ShopWithShoppers } from '../../testing/shoppers.ts';
 import { moveRequest, readOpen } from './move.ts';
 import { searchRequests } from './read.ts';
