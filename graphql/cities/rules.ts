@@ -11,8 +11,6 @@ export const defaultTimeZone = 'Europe/Moscow';
  */
 export const fallbackCity: City = {
   ...defaultCity,
-  name: 'Донецк',
-  declension: 'Донецке',
   region: 'Донецкая Народная Республика',
   zone: null,
   time_zone: defaultTimeZone,

@@ -5,8 +5,8 @@ import type { Id } from '../wire.ts';
  * nowhere else; all other ids are texts that nobody looks into.
  */
 
-/** The city of who has not chosen one, and of requests whose city cannot be loaded. */
-export const defaultCity = { id: '1' as Id, alias: 'doneck' } as const;
+/** The city of who has not chosen one, and of requests whose city cannot be loaded; its declension is what follows «в». */
+export const defaultCity = { id: '1' as Id, alias: 'doneck', name: 'Донецк', declension: 'Донецке' } as const;
 
 /** A city id of an older numbering; it is replaced with the default (spec 2 §9). */
 export const retiredCityId = '133' as Id;

@@ -1,4 +1,5 @@
 import { defaultCity } from '@vitrina/services/contract/fields/special-ids.ts';
+
 /** Who runs this shop. A company puts its own here; colours stand in `ui/styles/tokens.css`. */
 export const shop = {
   name: 'Витрина',
@@ -19,5 +20,5 @@ export const shop = {
   /** Browser chrome, light and dark; the same as `--paper` in the tokens. */
   themeColor: { light: '#ffffff', dark: '#14161c' },
   /** The city before the visitor's own is known (contract, default city). */
-  defaultCity: { ...defaultCity, name: 'Донецк', declension: 'Донецке' },
+  defaultCity,
 } as const;
