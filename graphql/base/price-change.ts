@@ -9,8 +9,8 @@ const maxOrders = 20;
 export const totalsOf = (amounts: AmountsByOrder): OrderTotal[] =>
   Object.entries(amounts)
     .slice(0, maxOrders)
-    .map(([orderKey, order]) => ({
-      orderKey: orderKey.slice(0, 40),
+    .map(([partKey, order]) => ({
+      orderKey: partKey.slice(0, 40),
       sum: order.sum,
       discount: order.discount,
       deliveryCost: order.delivery_cost,

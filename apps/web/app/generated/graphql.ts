@@ -2059,7 +2059,7 @@ export type CreateOrderMutationVariables = Exact<{
 }>;
 
 
-export type CreateOrderMutation = { orderCreate: { orderKey: string | null, orders: Array<{ id: string, isAwaitingPayment: boolean }> | null, userErrors: Array<
+export type CreateOrderMutation = { orderCreate: { orders: Array<{ id: string, isAwaitingPayment: boolean }> | null, userErrors: Array<
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
@@ -2427,7 +2427,7 @@ export type OpenOrderMutationVariables = Exact<{
 }>;
 
 
-export type OpenOrderMutation = { orderOpen: { orderKey: string | null, userErrors: Array<
+export type OpenOrderMutation = { orderOpen: { userErrors: Array<
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
@@ -7349,7 +7349,6 @@ export const CreateOrderDocument = new TypedDocumentString(`
       id
       isAwaitingPayment
     }
-    orderKey
     userErrors {
       ...UserErrors
       ... on PriceChanged {
@@ -7381,7 +7380,7 @@ fragment UserErrors on UserError {
   code
   message
   field
-}`, {"hash":"sha256:c20bcf1348c680afaea426de0df1d6b09888573c6f1a67aadbad345a7f91187f"}) as unknown as TypedDocumentString<CreateOrderMutation, CreateOrderMutationVariables>;
+}`, {"hash":"sha256:ed4b87c12fbfb807fa3bbce655142cf529d8df134aaaed4398718808ade0b860"}) as unknown as TypedDocumentString<CreateOrderMutation, CreateOrderMutationVariables>;
 export const CheckoutPersonDocument = new TypedDocumentString(`
     query CheckoutPerson {
   me {
@@ -9112,7 +9111,6 @@ export const SendOrderCodeDocument = new TypedDocumentString(`
 export const OpenOrderDocument = new TypedDocumentString(`
     mutation OpenOrder($input: OrderOpenInput!) {
   orderOpen(input: $input) {
-    orderKey
     userErrors {
       ...UserErrors
     }
@@ -9122,7 +9120,7 @@ export const OpenOrderDocument = new TypedDocumentString(`
   code
   message
   field
-}`, {"hash":"sha256:f1db64e10685980428c358b4a495ce08e499674a49825517a5cf1f3c1aa1e010"}) as unknown as TypedDocumentString<OpenOrderMutation, OpenOrderMutationVariables>;
+}`, {"hash":"sha256:5618867abf4afc57a0c0d5e040b08c4599d5b8bd034ab24232142b2469fd260b"}) as unknown as TypedDocumentString<OpenOrderMutation, OpenOrderMutationVariables>;
 export const ProductCreditDocument = new TypedDocumentString(`
     query ProductCredit($id: ID!, $supplierId: ID, $warrantyId: ID) {
   product(id: $id) {

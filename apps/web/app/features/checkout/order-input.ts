@@ -10,7 +10,7 @@ import type { OrderCreateInput, OrderDeliveryInput } from '../../generated/graph
 
 /** The ways chosen so far. */
 export const deliveryInputs = (delivery: DeliveryDraft | null): OrderDeliveryInput[] =>
-  Object.entries(delivery?.choices ?? {}).map(([orderKey, choice]) => deliveryInput(orderKey, choice, delivery?.address ?? null));
+  Object.entries(delivery?.choices ?? {}).map(([partKey, choice]) => deliveryInput(partKey, choice, delivery?.address ?? null));
 
 /** What is sent, once and again, when the button is pressed: made of the draft alone, so that a repetition is the same. */
 export function orderInput(
@@ -41,12 +41,12 @@ export function orderInput(
   };
 }
 
-function deliveryInput(orderKey: string, choice: Choice, address: Address | null): OrderDeliveryInput {
-  const { typeId } = choice;
-  if (choice.way === 'PICKUP') return { orderKey, typeId, storeId: choice.storeId };
+function deliveryInput(partKey: string, choice: Choice, address: Address | null): OrderDeliveryInput {
+  const of = { orderKey: partKey, typeId: choice.typeId };
+  if (choice.way === 'PICKUP') return { ...of, storeId: choice.storeId };
   const to = address === null ? null : addressInput(address);
-  if (choice.way === 'EXPRESS') return { orderKey, typeId, salePointId: choice.salePointId, address: to };
-  return { orderKey, typeId, address: to, datetime: choice.datetime, interval: choice.interval };
+  if (choice.way === 'EXPRESS') return { ...of, salePointId: choice.salePointId, address: to };
+  return { ...of, address: to, datetime: choice.datetime, interval: choice.interval };
 }
 
 const addressInput = ({ street, houseNumber, housing, building, floor, flatNumber }: Address) => ({

@@ -43,7 +43,7 @@ export function Places({ order, way, values, error }: PlacesProps) {
   const isOnMap = options.some((option) => placeOf(option) !== null);
   return (
     <div className={way === 'EXPRESS' ? 'places places-switched' : 'places'}>
-      {way === 'PICKUP' ? <Filters options={options} /> : isOnMap ? <ViewSwitch orderKey={order.key} values={values} /> : null}
+      {way === 'PICKUP' ? <Filters options={options} /> : isOnMap ? <ViewSwitch partKey={order.key} values={values} /> : null}
       {way === 'PICKUP' && options.length > few ? (
         <>
           <input
@@ -127,8 +127,8 @@ function Filters({ options }: { options: readonly Option[] }) {
 }
 
 /** Express delivery is looked at as a list or on the map (spec 1 §2); the style sheet obeys. */
-function ViewSwitch({ orderKey, values }: { orderKey: string; values: Values }) {
-  const name = viewField(orderKey);
+function ViewSwitch({ partKey, values }: { partKey: string; values: Values }) {
+  const name = viewField(partKey);
   const view = values[name] === 'map' ? 'map' : 'list';
   return (
     <fieldset className="place-filters">

@@ -20,7 +20,7 @@ test('the button that is pressed twice pays by one attempt: its key is made of t
       acquirerOrigins: ['https://pay.example'],
       execute: async ({ document = '', variables = {} }) => {
         if (document.includes('mutation CreateOrder')) {
-          return { data: { orderCreate: { orderKey: 'key', orders: [{ id: '5', isAwaitingPayment: true }] } } };
+          return { data: { orderCreate: { orders: [{ id: '5', isAwaitingPayment: true }] } } };
         }
         keys.push(variables.input);
         return { data: { paymentStart: { url: 'https://pay.example/1' } } };
@@ -37,7 +37,7 @@ test('the button that is pressed twice pays by one attempt: its key is made of t
 
 test.each(['QUOTE_EXPIRED', 'QUOTE_INVALID'])('%s orders nothing: what comes next is another order, of the sums of then', async (code) => {
   const userErrors = [{ code, message: 'Проверьте сумму', field: ['input', 'quote'] }];
-  const { context } = visit({ execute: async () => ({ data: { orderCreate: { orderKey: null, orders: null, userErrors } } }) });
+  const { context } = visit({ execute: async () => ({ data: { orderCreate: { orders: null, userErrors } } }) });
   const request = new Request('http://shop.example/cart/summary', { method: 'POST' });
   const pending = { revision: 7, consents: [], quote: 'quoted.signed' };
   const draft = { ...emptyDraft, seed: 'a'.repeat(32), pending };

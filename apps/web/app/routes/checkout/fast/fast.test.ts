@@ -104,7 +104,7 @@ function visitor({
     CheckoutDeliveries: { data: ways },
     CheckoutBasket: { data: { basket, orderQuote, currentCity: { id: '5', name: 'Донецк' } } },
     CheckoutMethods: { data: { paymentMethods: methods } },
-    CreateOrder: created ?? { data: { orderCreate: { orderKey: 'key', orders: [{ id: '101', isAwaitingPayment: false }] } } },
+    CreateOrder: created ?? { data: { orderCreate: { orders: [{ id: '101', isAwaitingPayment: false }] } } },
   };
   const execute: Execute = async ({ document = '', variables }) => {
     const name = /(?:query|mutation) (\w+)/.exec(document)?.[1] ?? '';
