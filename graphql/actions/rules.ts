@@ -1,15 +1,13 @@
+import { actionTypes, isPercentage } from '@vitrina/services/actions/vocabulary.ts';
 import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
 import type { ActionMechanicType } from '../generated/resolvers.ts';
 import type { ActionMechanic } from '../generated/sources.ts';
 import type { Action, ActionCondition, ConditionOnWire } from './sources.ts';
 
-const types = ['info', 'present', 'percent', 'percent_discount', 'absolute_discount', 'special_price'] as const;
-const typeNames: ReadonlyMap<string, Uppercase<(typeof types)[number]>> = new Map(
-  types.map((type) => [type, type.toUpperCase() as Uppercase<typeof type>]),
-);
+type KnownType = Uppercase<(typeof actionTypes)[number]>;
+const typeNames: ReadonlyMap<string, KnownType> = new Map(actionTypes.map((type) => [type, type.toUpperCase() as Uppercase<typeof type>]));
 
-export const actionTypeOf = ({ action_type }: Pick<Action, 'action_type'>): Uppercase<(typeof types)[number]> | 'OTHER' =>
-  typeNames.get(action_type) ?? 'OTHER';
+export const actionTypeOf = ({ action_type }: Pick<Action, 'action_type'>): KnownType | 'OTHER' => typeNames.get(action_type) ?? 'OTHER';
 
 const mechanicTypes: ReadonlyMap<string, ActionMechanicType> = new Map([
   ['combo', 'COMBO'],
@@ -21,13 +19,10 @@ const mechanicTypes: ReadonlyMap<string, ActionMechanicType> = new Map([
 /** What a mechanic works by; a provider has words of its own besides. */
 export const mechanicTypeOf = (word: string): ActionMechanicType => mechanicTypes.get(word) ?? 'OTHER';
 
-const isPercentage = ({ action_type }: Pick<Action, 'action_type'>): boolean =>
-  action_type === 'percent' || action_type === 'percent_discount';
-
 export const percentOf = (action: Pick<Action, 'action_type' | 'discount'>): number | null =>
-  isPercentage(action) ? action.discount : null;
+  isPercentage(action.action_type) ? action.discount : null;
 export const sumOf = (action: Pick<Action, 'action_type' | 'discount'>): number | null =>
-  isPercentage(action) || action.discount === null ? null : toKopecks(action.discount);
+  isPercentage(action.action_type) || action.discount === null ? null : toKopecks(action.discount);
 
 /** What of a mechanic is done where the provider does not say it of each condition. */
 const conditionOf = (condition: ConditionOnWire, { done }: Pick<ActionMechanic, 'done'>): ActionCondition => ({

@@ -1,4 +1,5 @@
 import type { actions as endpoints } from '@vitrina/services/actions/endpoints.ts';
+import { isPercentage } from '@vitrina/services/actions/vocabulary.ts';
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import { toRubles } from '@vitrina/services/contract/fields/money.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
@@ -16,8 +17,6 @@ export interface DisplayedGoods extends Goods {
   presentOf?: number | null;
 }
 
-const isPercentage = ({ type }: StoredAction): boolean => type === 'percent' || type === 'percent_discount';
-
 /** An action as the wire has it, for these lines. */
 export function actionAnswer(action: StoredAction, conditions: readonly Condition[], lines: readonly DisplayedGoods[]): Action {
   const targets = lines.filter((line) => isTarget(action, line));
@@ -29,7 +28,7 @@ export function actionAnswer(action: StoredAction, conditions: readonly Conditio
     public_description: action.description,
     action_type: action.type,
     discount:
-      action.type === 'present' || action.discount === 0 ? null : isPercentage(action) ? action.discount : toRubles(action.discount),
+      action.type === 'present' || action.discount === 0 ? null : isPercentage(action.type) ? action.discount : toRubles(action.discount),
     required: false,
     promocode: action.promocode,
     mechanics: [

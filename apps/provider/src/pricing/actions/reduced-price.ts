@@ -1,3 +1,4 @@
+import { isPercentage } from '@vitrina/services/actions/vocabulary.ts';
 import { finalPrice } from '@vitrina/services/rules/price.ts';
 import type { Terms } from './terms.ts';
 
@@ -20,7 +21,7 @@ export function reducedPrice(price: number, actions: readonly Terms[]): number {
 }
 
 function hundredthsOff(price: number, { type, discount }: Terms): number {
-  if (type === 'percent' || type === 'percent_discount') return price * Math.min(100, discount);
+  if (isPercentage(type)) return price * Math.min(100, discount);
   return type === 'absolute_discount' ? discount * 100 : 0;
 }
 
