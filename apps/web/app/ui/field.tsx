@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type InputHTMLAttributes, type ReactNode, useId } from 'react';
 
 interface FieldText {
   label: ReactNode;
@@ -8,7 +8,7 @@ interface FieldText {
   error?: string | undefined;
 }
 
-interface FieldProps extends FieldText, InputHTMLAttributes<HTMLInputElement> {
+interface FieldProps extends FieldText, ComponentPropsWithRef<'input'> {
   /** A button inside, at the end. */
   end?: ReactNode;
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { SortField } from '../../forms/sort-field.tsx';
 import type { ProductReviewsQuery } from '../../generated/graphql.ts';
@@ -72,12 +73,24 @@ export function ReviewFilters({ base, counters, counts, shared, filters }: Revie
           {filters.withImages ? <input type="hidden" name="photos" value="yes" /> : null}
           {filters.withCons ? <input type="hidden" name="cons" value="yes" /> : null}
           <SortField options={sorts} sort={filters.sort} />
-          <Field type="search" name="q" label="Слова в отзывах" maxLength={100} defaultValue={filters.query} />
+          <WordsField query={filters.query} />
           <Button>Показать</Button>
         </Form>
       </details>
     </div>
   );
+}
+
+/** The words of the address; what somebody is typing while another list comes stays. */
+function WordsField({ query }: { query: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  const shownQuery = useRef(query);
+  useEffect(() => {
+    if (shownQuery.current === query) return;
+    shownQuery.current = query;
+    if (input.current !== null && input.current !== document.activeElement) input.current.value = query;
+  }, [query]);
+  return <Field ref={input} type="search" name="q" label="Слова в отзывах" maxLength={100} defaultValue={query} />;
 }
 
 interface ChoiceProps {

@@ -128,14 +128,7 @@ export default function Reviews({ loaderData, actionData }: Route.ComponentProps
           Отзывы
         </Heading>
         {counters.count === 0 && !isNarrowed(filters) ? null : (
-          <ReviewFilters
-            key={addressOf(base, 1, filters)}
-            base={base}
-            counters={counters}
-            counts={counts}
-            shared={shared}
-            filters={filters}
-          />
+          <ReviewFilters base={base} counters={counters} counts={counts} shared={shared} filters={filters} />
         )}
       </div>
       <div className="talk-main">
