@@ -140,9 +140,9 @@ export const resolvers: Pick<
     nodes: ({ page }) => nodesOf(page),
     pageInfo: ({ page }) => page,
     totalCount: ({ page }) => page.total,
-    sort: ({ listingRequest: recordedCalls }) => sortOf(recordedCalls.sort),
-    facets: withCalls({ filters }, async ({ filters }, { listingRequest: recordedCalls }, { only }) => {
-      const { items } = await filters({ query: facetQuery(recordedCalls, checkedCodes(only ?? null)) });
+    sort: ({ listingRequest }) => sortOf(listingRequest.sort),
+    facets: withCalls({ filters }, async ({ filters }, { listingRequest }, { only }) => {
+      const { items } = await filters({ query: facetQuery(listingRequest, checkedCodes(only ?? null)) });
       return items;
     }),
   },

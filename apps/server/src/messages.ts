@@ -42,12 +42,12 @@ const kinds = new Set([
   'all-metrics-wanted',
 ]);
 
-/** The cluster sends messages of its own on the same channel. */
-export function isExtension(message: unknown): message is { kind: string } {
+/** Whether the shop sent it: Node’s cluster sends messages of its own on the same channel. */
+function isShopMessage(message: unknown): message is { kind: string } {
   return (
     typeof message === 'object' && message !== null && 'kind' in message && typeof message.kind === 'string' && kinds.has(message.kind)
   );
 }
 
-export const isToWorker = (message: unknown): message is ToWorker => isExtension(message);
-export const isToPrimary = (message: unknown): message is ToPrimary => isExtension(message);
+export const isToWorker = (message: unknown): message is ToWorker => isShopMessage(message);
+export const isToPrimary = (message: unknown): message is ToPrimary => isShopMessage(message);

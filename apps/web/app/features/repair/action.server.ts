@@ -236,7 +236,7 @@ async function sendRequest({ context, request, variant, form, values, draft }: S
     request,
     RepairRequestCreateDocument,
     { input },
-    // Whoever presses twice gives up on the first answer, not on the request.
+    // A second press cancels the first response, never the creation of the request.
     { signal: AbortSignal.timeout(waitTimeout) },
   );
   const newRequest = answer?.repairRequestCreate;

@@ -53,7 +53,7 @@ export async function placeOrder(
     request,
     CreateOrderDocument,
     { input },
-    // Whoever presses twice gives up on the first answer, not on the order.
+    // A second press cancels the first response, never the creation of the order.
     { signal: AbortSignal.timeout(waitTimeout), separateBasket: oneClickBasket },
   );
   const orders = data?.orderCreate?.orders ?? null;
