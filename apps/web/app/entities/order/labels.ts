@@ -4,7 +4,7 @@ import { dateText } from '../../platform/format/dates.ts';
 import { momentText } from '../../platform/format/handover.ts';
 import { exactRubles, noDelivery, rubles } from '../../platform/format/money.ts';
 import { staffLabels } from '../person/staff.ts';
-import { momentOf } from './moment.ts';
+import { moscowTimeText } from './moscow-time.ts';
 
 export type Order = NonNullable<OrderInfoQuery['order']>;
 
@@ -44,7 +44,7 @@ export function whatNext(order: Facts, isAwaitingPayment: boolean): string {
       : 'Заказ отменён, платить за него не нужно. Если банк уже списал деньги, они вернутся.';
   if (isSent(order) && !order.isActive) return `Коды отправлены на ${order.email}. Спасибо за покупку!`;
   if (!order.isActive) return 'Заказ завершён. Спасибо за покупку!';
-  const until = order.heldUntil === null ? '' : ` до ${momentOf(order.heldUntil)}`;
+  const until = order.heldUntil === null ? '' : ` до ${moscowTimeText(order.heldUntil)}`;
   if (order.isPhoneToConfirm) return `Ждём, когда вы подтвердите телефон: до этого товары отложены${until}.`;
   if (isSent(order))
     return isAwaitingPayment

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { exactRubles } from '../../platform/format/money.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { momentOf } from './moment.ts';
+import { moscowTimeText } from './moscow-time.ts';
 import type { OtherOrder } from './others.ts';
 
 interface OrderRowsProps {
@@ -26,7 +26,7 @@ export function OrderRows({ orders, next }: OrderRowsProps) {
                 <span className="block">{nbsp(facts.name)}</span>
                 <span className="block text-14 text-ink-soft">
                   {facts.status}
-                  {facts.heldUntil === null ? '' : `, товары отложены до ${momentOf(facts.heldUntil)}`}
+                  {facts.heldUntil === null ? '' : `, товары отложены до ${moscowTimeText(facts.heldUntil)}`}
                 </span>
               </>
             )}

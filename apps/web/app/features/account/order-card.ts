@@ -1,5 +1,5 @@
 import { deliveryTime } from '../../entities/order/labels.ts';
-import { momentOf } from '../../entities/order/moment.ts';
+import { moscowTimeText } from '../../entities/order/moscow-time.ts';
 import type { AccountOrdersQuery } from '../../generated/graphql.ts';
 import { dateText } from '../../platform/format/dates.ts';
 
@@ -31,7 +31,7 @@ type State = Pick<
 export function stateText(order: State): string | null {
   if (order.isCancelled) return 'Товары вернулись в продажу';
   if (!order.isActive) return order.receivedAt === null ? null : `Получен ${dateText(order.receivedAt)}`;
-  const until = order.heldUntil === null ? '' : ` до ${momentOf(order.heldUntil)}`;
+  const until = order.heldUntil === null ? '' : ` до ${moscowTimeText(order.heldUntil)}`;
   if (order.isPhoneToConfirm) return `Ждём, когда вы подтвердите телефон: товары отложены${until}`;
   if (order.isAwaitingPayment) return `Ждём оплату, товары отложены${until}`;
   const time = deliveryTime(order);

@@ -1,6 +1,6 @@
 import { reservation } from '@vitrina/services/rules/reservation.ts';
 import { Form, Link } from 'react-router';
-import { momentOf } from '../../entities/order/moment.ts';
+import { moscowTimeText } from '../../entities/order/moscow-time.ts';
 import { signInPath } from '../../entities/person/way.ts';
 import { CaptchaField } from '../../forms/captcha-field.tsx';
 import { CodeActions } from '../../forms/code-actions.tsx';
@@ -109,7 +109,7 @@ export function PhoneToConfirm({ phone, heldUntil, ...of }: ToConfirmProps) {
         Подтвердите телефон
       </Heading>
       <p className="mb-3">
-        {heldUntil === null ? '' : `Товары отложены до ${momentOf(heldUntil)}. `}
+        {heldUntil === null ? '' : `Товары отложены до ${moscowTimeText(heldUntil)}. `}
         Пришлём код на {phone}: после подтверждения отложим их {reservation.text}, и оператор позвонит вам.
       </p>
       <OpeningForm {...of} knownPhone={phone} action="Подтвердить" />
