@@ -2,7 +2,7 @@ import { column, type Database, rows } from '../../platform/database/database.ts
 import { sql } from '../../platform/database/sql.ts';
 import { productPath } from '../cards/paths.ts';
 import { fold } from '../text/fold.ts';
-import { isSmall } from './understanding/small-words.ts';
+import { isStopWord } from './understanding/stop-words.ts';
 import { termsOfPhrase } from './understanding/thesaurus.ts';
 
 const reviewWords = new Set(['отзывы', 'отзыв', 'отзывов', 'отзывами', 'отзывах'].map(fold));
@@ -13,16 +13,16 @@ export function parseReviewQuery(query: string): string | null {
   const words = query.trim().split(/\s+/);
   const rest = words.filter((word) => !isReviewWord(word));
   // «отзывы о ноутбуках» are of «ноутбуках».
-  const from = rest.findIndex((word) => !isSmall(fold(word)));
+  const from = rest.findIndex((word) => !isStopWord(fold(word)));
   return rest.length === words.length || from === -1 ? null : rest.slice(from).join(' ');
 }
 
-/** Whether what was typed names a model: by its numbers, or as a whole where it has none. */
-function isNamed(model: string | null, queryTerms: ReadonlySet<string>): boolean {
+/** Whether the query names the model: by its numbers, or as a whole where it has none. */
+function namesModel(model: string | null, queryTerms: ReadonlySet<string>): boolean {
   const terms = model === null ? [] : termsOfPhrase(model);
   const numbers = terms.filter((term) => /\d/.test(term));
-  const telling = numbers.length > 0 ? numbers : terms;
-  return telling.length > 0 && telling.every((term) => queryTerms.has(term));
+  const distinctive = numbers.length > 0 ? numbers : terms;
+  return distinctive.length > 0 && distinctive.every((term) => queryTerms.has(term));
 }
 
 interface ReviewTarget {
@@ -32,7 +32,7 @@ interface ReviewTarget {
   queryTerms: ReadonlySet<string>;
   /** What was found, the best first. */
   ids: readonly number[];
-  /** Of the category or brand whose name it is. */
+  /** Path of the category or brand that the text names. */
   destination: string | null;
 }
 
@@ -48,7 +48,7 @@ export async function findReviewsPath(db: Database, { text, queryTerms, ids, des
     sql`select p.id, m.name as model, c.id as "categoryId", c.code as "categoryCode"
         from products p join categories c on c.id = p.category_id left join models m on m.id = p.model_id where p.id = ${ids[0] ?? null}::int`,
   );
-  const isMeant = best !== undefined && (ids.length === 1 || isNamed(best.model, queryTerms));
+  const isMeant = best !== undefined && (ids.length === 1 || namesModel(best.model, queryTerms));
   if (!isMeant) return `/search?q=${encodeURIComponent(text)}&sort=-rating`;
   return `${productPath({ id: best.categoryId, code: best.categoryCode }, best.id)}/comments`;
 }

@@ -5,7 +5,7 @@ import { isListed, readTree } from '../categories/categories.ts';
 import { productImageHash, versionOf } from '../media/version.ts';
 import { fold } from '../text/fold.ts';
 import { lexemesOf } from '../text/lexemes.ts';
-import { plainQuery } from '../text/plain.ts';
+import { normalizeQuery } from '../text/normalize.ts';
 import { soundOf } from '../text/sound.ts';
 import type { Suggestions } from './catalogue-search.ts';
 import { namedService, servicesBeginning } from './destinations.ts';
@@ -40,7 +40,8 @@ export async function suggest(db: Database, query: string): Promise<Suggestions>
   if (named && redirect === named.url) return { pages, queries: [], categories: [], brands: [], products: [] };
   const [tree, foundProducts] = await Promise.all([readTree(db), productsOf(db, ids.slice(0, maxProductsScanned))]);
   const all = foundProducts.map((product, index) => ({ product, weight: 1 / (index + 3) }));
-  const begins = (name: string): boolean => beginsWith(plainQuery(name), text) || beginsWith(soundOf(plainQuery(name)), soundOf(text));
+  const begins = (name: string): boolean =>
+    beginsWith(normalizeQuery(name), text) || beginsWith(soundOf(normalizeQuery(name)), soundOf(text));
   const isSold = (id: number): boolean => tree.descendants(id).some((below) => (tree.byId.get(below)?.own ?? 0) > 0);
   const namedCategories = [...tree.byId.values()].filter(({ id, name, singular }) => (begins(name) || begins(singular)) && isSold(id));
   const relevantIds = new Set([
@@ -48,7 +49,7 @@ export async function suggest(db: Database, query: string): Promise<Suggestions>
     ...relevantCategories(all.map(({ product, weight }) => ({ key: product.categoryId, weight }))),
   ]);
   // «стир» are washing machines before what goes with them, and before a filter called «Стирон».
-  const isOfKind = ({ product }: (typeof all)[number]): boolean => plainQuery(product.singular).startsWith(text);
+  const isOfKind = ({ product }: (typeof all)[number]): boolean => normalizeQuery(product.singular).startsWith(text);
   const weights = all
     .filter(({ product }) => relevantIds.has(product.categoryId))
     .sort((one, other) => Number(isOfKind(other)) - Number(isOfKind(one)));
@@ -103,7 +104,7 @@ interface WeightedProduct {
  * names it, in the order in which they are found: «смартфон iphone 15», then «чехол iphone 15», however many cases there are.
  */
 export function queriesOf(weights: readonly WeightedProduct[], modelNames: readonly string[]): string[] {
-  const queryOf = ({ singular }: WeightedProduct['product'], name: string): string => plainQuery(`${singular} ${name}`);
+  const queryOf = ({ singular }: WeightedProduct['product'], name: string): string => normalizeQuery(`${singular} ${name}`);
   const queries =
     modelNames.length === 0
       ? sortByWeight(weights.map(({ product, weight }) => ({ key: queryOf(product, product.brandName), weight })))

@@ -6,7 +6,7 @@ import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { pageOf, pagingOf, totalOf } from '../../platform/page.ts';
 import { notFound } from '../../platform/refusal.ts';
-import { likeText, plain, plainQuery } from '../text/plain.ts';
+import { likeText, normalizedSql, normalizeQuery } from '../text/normalize.ts';
 import { storesNear } from './near.ts';
 import { readStores } from './read.ts';
 
@@ -27,9 +27,11 @@ export const stores: Handlers<Omit<typeof endpoints, 'withProduct' | 'stock'>> =
   stores: async ({ query, context }) => {
     const conditions: SQL[] = [sql`t.city_id = ${context.cityId}`];
     if (query?.types && query.types.length > 0) conditions.push(sql`t.type = any(${sql.param(query.types)}::int[])`);
-    const text = likeText(plainQuery(query?.query ?? ''));
+    const text = likeText(normalizeQuery(query?.query ?? ''));
     if (text !== '')
-      conditions.push(sql`${plain(sql`t.name || ' ' || t.address || ' ' || array_to_string(t.stations, ' ')`)} like ${`%${text}%`}`);
+      conditions.push(
+        sql`${normalizedSql(sql`t.name || ' ' || t.address || ' ' || array_to_string(t.stations, ' ')`)} like ${`%${text}%`}`,
+      );
     const paging = pagingOf(query, storesPageSize, storesPageSize);
     const result = await readStores(context.db, sql.join(conditions, sql` and `), paging.perPage, paging.offset);
     return pageOf(result.stores, result.total, paging);

@@ -8,7 +8,7 @@ import { isSizeWord, mainSizeOf } from './main-sizes.ts';
 import { joinModels } from './models.ts';
 import { type ConceptDraft, combineNeighbours, findMeasures, findSplitCodes } from './neighbours.ts';
 import { type Manner, type Notes, pieceAt } from './pieces.ts';
-import { isSmall } from './small-words.ts';
+import { isStopWord } from './stop-words.ts';
 import { termsOfPhrase } from './thesaurus.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { scalesOf, wishOf } from './wishes.ts';
@@ -113,7 +113,7 @@ function phraseOf(conceptLexemes: readonly Lexeme[], text: string, { all, limits
   const [first] = conceptLexemes;
   const at = first === undefined ? 0 : all.indexOf(first);
   let from = at;
-  while (from > 0 && isSmall(all[from - 1]?.text ?? '')) from -= 1;
+  while (from > 0 && isStopWord(all[from - 1]?.text ?? '')) from -= 1;
   const limit = conceptLexemes.length === 1 && first ? limits.get(first) : undefined;
   const before = all.slice(from, at).map((lexeme) => lexeme.text);
   const phraseText = conceptLexemes.length === 1 && first?.kind === 'amount' ? text.replace(/^[\d.,]+/, '$& ') : text;

@@ -2,7 +2,7 @@ import { fold } from '../../text/fold.ts';
 import { unitSpellings } from '../../text/lexemes.ts';
 import { stem } from '../../text/stem.ts';
 import intents from '../dictionaries/intents.json' with { type: 'json' };
-import { isSmall } from './small-words.ts';
+import { isStopWord } from './stop-words.ts';
 
 /** What a query asks beside the thing itself. */
 export interface Intent {
@@ -55,7 +55,7 @@ export function intentOf(query: string): Intent {
   const meaningfulWords = words.filter((word) => !markdownWords.has(word));
   const rest = meaningfulWords.filter((word) => !fillerWords.has(word.replaceAll(/[?!.,]/g, '')) && !discountWords.has(word));
   // Somebody who types nothing but such words means them.
-  const isSomething = rest.some((word) => !isSmall(word) && stem(word) !== '');
+  const isSomething = rest.some((word) => !isStopWord(word) && stem(word) !== '');
   return {
     text: (isSomething ? rest : meaningfulWords).join(' '),
     minPrice,

@@ -1,7 +1,7 @@
 import { fold } from '../../text/fold.ts';
 import { lexemesOf } from '../../text/lexemes.ts';
 import { isGibberish } from './gibberish.ts';
-import { isSmall } from './small-words.ts';
+import { isStopWord } from './stop-words.ts';
 import { understand } from './understand.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { isNamed } from './word.ts';
@@ -19,7 +19,7 @@ export async function nearestOf(
   const { corrected } = understand(plain, vocabulary);
   const words = lexemesOf(plain).flatMap((lexeme) => {
     const { kind, text: word, term } = lexeme;
-    if (kind !== 'word' || isSmall(word) || isNamed(lexeme, vocabulary)) return [word];
+    if (kind !== 'word' || isStopWord(word) || isNamed(lexeme, vocabulary)) return [word];
     const [likest] = isGibberish(word) ? [] : vocabulary.similarTo(term, word).filter(({ documents }) => documents > 0);
     return likest && likest.likeness >= minLikeness ? [vocabulary.wordOf(likest.term)] : [];
   });

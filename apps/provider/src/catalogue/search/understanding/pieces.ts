@@ -4,7 +4,7 @@ import { kindTerm, measureTerm } from '../terms/terms.ts';
 import type { Limit } from './amounts.ts';
 import { confidence } from './confidence.ts';
 import { kindsOf, phraseAt, phraseMeanings } from './phrases.ts';
-import { isWithout } from './small-words.ts';
+import { isWithout } from './stop-words.ts';
 import { headOf } from './thesaurus.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { beginningsOf, isKnown, namesByEar, waysOf } from './word.ts';
@@ -32,7 +32,7 @@ export interface Notes {
   requiredTerms: ReadonlySet<string>;
   targets: ReadonlySet<Lexeme>;
   limits: ReadonlyMap<Lexeme, Limit>;
-  /** With the small words, which belong to some phrases: «в машину». */
+  /** With the stop words, which belong to some phrases: «в машину». */
   all: readonly Lexeme[];
 }
 

@@ -2,7 +2,7 @@ import { fold } from '../../text/fold.ts';
 import { inOtherLayout } from '../../text/layout.ts';
 import { canonicalUnit, type Lexeme, lexemesOf } from '../../text/lexemes.ts';
 import { phraseMeanings } from './phrases.ts';
-import { isSmall } from './small-words.ts';
+import { isStopWord } from './stop-words.ts';
 import { maxPhraseWords } from './thesaurus.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { beginningsOf, guessesOf, isKnown, isNamed, isNear } from './word.ts';
@@ -14,11 +14,11 @@ const minCorrectedLength = 6;
 export function inRightLayout(chunks: readonly string[], vocabulary: Vocabulary, unfinished: boolean): string[] {
   const isKnownText = (text: string): boolean => {
     const lexemes = lexemesOf(text);
-    return lexemes.length > 0 && lexemes.every((lexeme) => isSmall(lexeme.text) || isKnown(lexeme, vocabulary));
+    return lexemes.length > 0 && lexemes.every((lexeme) => isStopWord(lexeme.text) || isKnown(lexeme, vocabulary));
   };
   const isInCatalogue = (text: string): boolean =>
     lexemesOf(text).every(
-      ({ kind, term, text: word }) => kind === 'number' || isSmall(word) || canonicalUnit(word) !== undefined || vocabulary.has(term),
+      ({ kind, term, text: word }) => kind === 'number' || isStopWord(word) || canonicalUnit(word) !== undefined || vocabulary.has(term),
     );
   const hasGuess = (text: string): boolean => lexemesOf(text).some((lexeme) => guessesOf(lexeme, vocabulary).length > 0);
   // A guess in the other layout is a guess upon a guess: it has to be near as it is written.
@@ -51,7 +51,7 @@ export function inRightLayout(chunks: readonly string[], vocabulary: Vocabulary,
   return converted.map((chunk, index) => {
     const other = others[index] ?? chunk;
     const isOpen = chunk === chunks[index] && /\p{L}/u.test(chunk) && !isInCatalogue(chunk);
-    return isOpen && (isSmall(other) || isInCatalogue(other)) ? other : chunk;
+    return isOpen && (isStopWord(other) || isInCatalogue(other)) ? other : chunk;
   });
 }
 

@@ -2,17 +2,17 @@ import { adjective } from '../../text/adjective.ts';
 import { formsByName } from '../../text/by-ear.ts';
 import { fold } from '../../text/fold.ts';
 import { type Lexeme, lexemesOf } from '../../text/lexemes.ts';
-import synonyms from '../dictionaries/synonyms.json' with { type: 'json' };
-import { isSmall } from './small-words.ts';
+import thesaurus from '../dictionaries/thesaurus.json' with { type: 'json' };
+import { isStopWord } from './stop-words.ts';
 
 /** What stands for a phrase: terms that must all be there. */
 export interface Meaning {
   terms: readonly string[];
   /**
-   * The same name in another alphabet (`byEar`), another name of the same, a name of some of it («конвектор» for
-   * «обогреватель»), of more than it, or of something else of which there is more («тепловентилятор» for «конвектор»).
+   * The same name in another alphabet, another name of the same, a narrower term («конвектор» for «обогреватель»), a broader one, or
+   * another term below the same broader one («тепловентилятор» for «конвектор»).
    */
-  is: 'byEar' | 'equal' | 'narrower' | 'wider' | 'near';
+  is: 'transliteration' | 'synonym' | 'narrower' | 'broader' | 'related';
   /** The one of several terms that says what the thing is: the bag of a «мешок для пылесоса»; none where it is not told. */
   head?: number | undefined;
 }
@@ -22,13 +22,13 @@ const keyOf = (terms: readonly string[]): string => terms.join(' ');
 
 export const termsOfPhrase = (text: string): string[] => lexemesOf(text).map(({ term }) => term);
 
-/** What is looked for of a phrase: of «машинка для стрижки» not the «для». */
-export const distinctiveTermsOf = (text: string): string[] => distinctivenessOf(text).map(({ term }) => term);
+/** The terms of a phrase without its stop words: of «машинка для стрижки» not the «для». */
+export const distinctiveTermsOf = (text: string): string[] => distinctiveLexemesOf(text).map(({ term }) => term);
 
-function distinctivenessOf(text: string): Lexeme[] {
+function distinctiveLexemesOf(text: string): Lexeme[] {
   const lexemes = lexemesOf(text);
-  const telling = lexemes.filter((lexeme) => !isSmall(lexeme.text));
-  return telling.length > 0 ? telling : lexemes;
+  const distinctive = lexemes.filter((lexeme) => !isStopWord(lexeme.text));
+  return distinctive.length > 0 ? distinctive : lexemes;
 }
 
 const meanings = new Map<string, Meaning[]>();
@@ -44,54 +44,56 @@ function learn(from: readonly string[], meaning: Meaning): void {
 
 for (const [name, spoken] of Object.entries(formsByName)) {
   const terms = distinctiveTermsOf(name);
-  for (const form of spoken) learn(termsOfPhrase(form), { terms, is: 'byEar' });
+  for (const form of spoken) learn(termsOfPhrase(form), { terms, is: 'transliteration' });
 }
-/** Learns what each of some phrases says of what each of the others means. */
+/** Adds the meanings of every target to every source phrase. */
 function relate(sources: readonly string[], targets: readonly string[], is: Meaning['is']): void {
   // «в машину» stands for «автомобильный», which is found by neither of its words.
-  const meaningfulPhrases = targets.filter((phrase) => !isSmall(phrase.split(' ')[0] ?? ''));
+  const meaningfulPhrases = targets.filter((phrase) => !isStopWord(phrase.split(' ')[0] ?? ''));
   const targetMeanings = meaningfulPhrases
-    .map(distinctivenessOf)
-    .map((telling) => ({ terms: telling.map(({ term }) => term), is, head: headOf(telling) }));
+    .map(distinctiveLexemesOf)
+    .map((distinctive) => ({ terms: distinctive.map(({ term }) => term), is, head: headOf(distinctive) }));
   for (const from of sources.flatMap(phrasingsOf)) for (const meaning of targetMeanings) learn(from, meaning);
 }
-for (const group of synonyms.equal) relate(group, group, 'equal');
+for (const group of thesaurus.synonyms) relate(group, group, 'synonym');
 
 /** A phrase and its other names. */
-const namesOf = (phrase: string): string[] => [...new Set([phrase, ...synonyms.equal.filter((group) => group.includes(phrase)).flat()])];
+const namesOf = (phrase: string): string[] => [
+  ...new Set([phrase, ...thesaurus.synonyms.filter((group) => group.includes(phrase)).flat()]),
+];
 
-/** In Russian, of which the tables of what is wider are. */
+/** Russian phrases only: the broader and narrower tables are Russian. */
 const inRussian = (phrases: readonly string[]): string[] => phrases.filter((phrase) => /[а-я]/.test(phrase));
 
-for (const [wide = '', ...narrow] of synonyms.wider) {
+for (const [wide = '', ...narrow] of thesaurus.broader) {
   for (const one of narrow) {
     relate(inRussian(namesOf(wide)), namesOf(one), 'narrower');
-    relate(inRussian(namesOf(one)), namesOf(wide), 'wider');
+    relate(inRussian(namesOf(one)), namesOf(wide), 'broader');
   }
 }
-for (const [, ...narrow] of synonyms.wider) {
+for (const [, ...narrow] of thesaurus.broader) {
   const names = narrow.flatMap(namesOf);
-  for (const one of narrow) relate(inRussian(namesOf(one)), names, 'near');
+  for (const one of narrow) relate(inRussian(namesOf(one)), names, 'related');
 }
 
-/** The noun among the words of a phrase that are looked for: in Russian the first that is no adjective. */
-export function headOf(telling: readonly Lexeme[]): number | undefined {
-  const head = telling.findIndex(({ text }) => !adjective.test(text));
-  return telling.length < 2 || !/[а-я]/.test(telling[head]?.text ?? '') ? undefined : head;
+/** The noun among the distinctive words of a phrase: in Russian the first that is no adjective. */
+export function headOf(distinctive: readonly Lexeme[]): number | undefined {
+  const head = distinctive.findIndex(({ text }) => !adjective.test(text));
+  return distinctive.length < 2 || !/[а-я]/.test(distinctive[head]?.text ?? '') ? undefined : head;
 }
 
-/** People say «коврик мыши» for «коврик для мыши»; what a small word stands before is nothing without it. */
+/** People say «коврик мыши» for «коврик для мыши»; what a stop word stands before is nothing without it. */
 function phrasingsOf(phrase: string): string[][] {
   const whole = termsOfPhrase(phrase);
-  const telling = distinctiveTermsOf(phrase);
-  return telling.length < 2 || telling.length === whole.length || whole[0] !== telling[0] ? [whole] : [whole, telling];
+  const distinctive = distinctiveTermsOf(phrase);
+  return distinctive.length < 2 || distinctive.length === whole.length || whole[0] !== distinctive[0] ? [whole] : [whole, distinctive];
 }
 
 /** What else a phrase may be called; empty where nothing is known. */
 export const meaningsOf = (terms: readonly string[]): readonly Meaning[] => meanings.get(keyOf(terms)) ?? [];
 
-/** The same and what is surely of it: not what is more than it, nor what is near. */
-export const namesFor = (terms: readonly string[]): Meaning[] => meaningsOf(terms).filter(({ is }) => is !== 'wider' && is !== 'near');
+/** Synonyms and narrower terms; broader and related ones are left out. */
+export const namesFor = (terms: readonly string[]): Meaning[] => meaningsOf(terms).filter(({ is }) => is !== 'broader' && is !== 'related');
 
 /** Words of the longest phrase that means something else. */
 export const maxPhraseWords = maxPhraseLength;
@@ -107,7 +109,7 @@ const learnForm = (form: string, name?: string): void => {
   if (name !== undefined) namesByEar.set(lexeme.term, fold(name));
 };
 for (const [name, forms] of Object.entries(formsByName)) for (const form of forms) learnForm(form, name);
-for (const form of synonyms.equal.flat()) learnForm(form);
+for (const form of thesaurus.synonyms.flat()) learnForm(form);
 
 /** How a term of the tables is written; undefined for one that they do not know. */
 export const formOf = (term: string): string | undefined => writtenForms.get(term);

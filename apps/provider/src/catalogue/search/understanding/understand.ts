@@ -7,7 +7,7 @@ import { type Intent, intentOf } from './intent.ts';
 import { limitsOf } from './limits.ts';
 import type { Manner } from './pieces.ts';
 import { inRightLayout } from './right-layout.ts';
-import { isSmall, isWithout } from './small-words.ts';
+import { isStopWord, isWithout } from './stop-words.ts';
 import { nameByEar, termsOfPhrase } from './thesaurus.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -40,7 +40,7 @@ export function understand(query: string, vocabulary: Vocabulary, { literally = 
   const { lexemes: all, limits } = limitsOf(lexemesOf(convertedChunks.join(' ')));
   const behind = all.findIndex(({ text }) => targetPrepositions.test(text));
   const targets = new Set(behind < 0 ? [] : all.slice(behind + 1));
-  const meaningful = all.filter((lexeme, index) => !isSmall(lexeme.text) || isWithout(lexeme, all[index + 1]));
+  const meaningful = all.filter((lexeme, index) => !isStopWord(lexeme.text) || isWithout(lexeme, all[index + 1]));
   const lexemes = (meaningful.length > 0 ? meaningful : all).slice(0, maxWords);
   const corrections = new Map<string, string>();
   const concepts = conceptsOf(lexemes, vocabulary, { literally, unfinished }, { corrections, requiredTerms, targets, limits, all });
