@@ -43,7 +43,7 @@ const maxPricedMethods = lendingTypes.length;
 
 type PaymentResolvers = Pick<Resolvers, 'Query' | 'Mutation' | 'PaymentMethod' | 'Payment' | 'OrderToRepayItem' | 'BasketPreview'>;
 
-/** What is paid says how: fields of types below. */
+/** Payment fields of types of other domains. */
 interface OfPayments extends PaymentResolvers {
   Action: Pick<ActionResolvers, 'paymentNames'>;
   Order: Pick<OrderResolvers, 'paymentKind'>;
@@ -54,7 +54,7 @@ export const resolvers: OfPayments = {
     paymentMethods: withCalls(
       { methods, virtual, visitorBasket, basketPaidBy, actions, cardById, variations, metresToStore },
       ({ virtual, actions, basketPaidBy, ...calls }, _parent, { deliveries }, context) => {
-        const ruledOut = virtual({}).then(({ restrictive_virtual_payments_ids: ids }) => ids);
+        const excludedTypeIds = virtual({}).then(({ restrictive_virtual_payments_ids: ids }) => ids);
         return forBasket(
           {
             ...calls,
@@ -62,7 +62,7 @@ export const resolvers: OfPayments = {
             basketPaidBy: (typeId) => orFallback(context, 'PaymentMethod.terms', basketPaidBy(typeId), null),
           },
           deliveries ?? [],
-          orFallback(context, 'Query.virtualRestrictedPaymentTypeIds', ruledOut, []),
+          orFallback(context, 'Query.virtualRestrictedPaymentTypeIds', excludedTypeIds, []),
         );
       },
       { times: { variations: deliveryPurposes.length, metresToStore: maxAddresses, basketPaidBy: maxPricedMethods } },
@@ -173,7 +173,7 @@ export const resolvers: OfPayments = {
 
 const isMokka = ({ linked_payment_type_id: id }: Pick<PaymentMethod, 'linked_payment_type_id'>): boolean => id === paymentTypes.mokka;
 
-interface ResolverCalls {
+interface PaymentMethodCalls {
   methods: (input: object) => Promise<PaymentMethod[]>;
   visitorBasket: () => Promise<Basket | null>;
   /** Null where it could not be reckoned. */
@@ -185,16 +185,16 @@ interface ResolverCalls {
 }
 
 async function forBasket(
-  { methods, visitorBasket, basketPaidBy, promotions, cardById, variations, metresToStore }: ResolverCalls,
+  { methods, visitorBasket, basketPaidBy, promotions, cardById, variations, metresToStore }: PaymentMethodCalls,
   choices: readonly OrderDeliveryInput[],
-  ruledOut: Promise<readonly number[]>,
+  excludedTypeIds: Promise<readonly number[]>,
 ) {
   const purposes = [...new Set(choices.map(purposeOfChoice))];
   const [all, basket, ...ways] = await Promise.all([methods({}), visitorBasket(), ...purposes.map(variations)]);
   if (basket === null) return [...all];
   const lenders = basket.items.length === 0 ? [] : all.filter(({ terms }) => terms.length > 0);
   const basketPromotions = lenders.length === 0 ? [] : promotions(basket);
-  const [cards, restricted] = await Promise.all([cardsOf(basket, cardById), ruledOut]);
+  const [cards, restricted] = await Promise.all([cardsOf(basket, cardById), excludedTypeIds]);
   const ordersOf = (priced: Basket) => payablesOf(priced, ways.flat(), choices, cards, restricted);
   const orders = ordersOf(basket);
   // Where a promotion is bound to a method that lends, less is lent.

@@ -19,7 +19,7 @@ const listingQuery = z.object({
   per_page: digits.optional(),
   sort: z.string().optional(),
   q: z.string().max(200).optional(),
-  /** The text in `q` is taken letter by letter: nothing is mended. */
+  /** The text in `q` is searched as typed: no spelling correction. */
   as_typed: flag.optional(),
   filter: filter.optional(),
 });
@@ -63,7 +63,7 @@ const facet = z
   })
   .meta(fromExtension);
 
-/** What is added for one old device, and where more of them bring more, for so many. */
+/** Bonus for one old device, and for several. */
 const tradeInDiscount = z
   .object({
     /** For one. */
@@ -72,7 +72,7 @@ const tradeInDiscount = z
   })
   .meta(fromExtension);
 
-/** What of a product can be had in a city. */
+/** Stock and earliest dates of a product in a city. */
 export const stock = z
   .object({
     product_id: requiredExtension(id),

@@ -11,7 +11,7 @@ const maxTextLength = 16_384;
  * (`PERSISTED_QUERY_NOT_FOUND`), and the client sends the text again.
  */
 export interface PersistedQueries {
-  /** Of a text that is right by all rules; `application` is its public name, undefined for anonymous clients. */
+  /** Call with a validated document only. `application` is its public name, undefined for anonymous clients. */
   register(application: string | undefined, hash: string, source: string): void;
   find(hash: string): string | undefined;
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createPictureAddresses, elsewhere } from './picture-addresses.ts';
+import { createPictureAddresses, externalMediaPrefix } from './picture-addresses.ts';
 import * as samples from './testing/samples.ts';
 import { secret, sendJson, sendOperation, startGateway } from './testing/test-gateway.ts';
 
 const addresses = createPictureAddresses(secret);
-const signedOf = (address: string) => addresses.publicPathOf(address).slice(elsewhere.length);
+const signedOf = (address: string) => addresses.publicPathOf(address).slice(externalMediaPrefix.length);
 
 it.each(['https://cdn.example/a.jpg?v=1', 'http://cdn.example/кот.png', '//cdn.example/a.webp'])(
   '%s becomes a path of the shop and is read back',

@@ -2,8 +2,8 @@ import { Lru } from '@vitrina/graphql/base/lru.ts';
 import { createSigner } from '@vitrina/graphql/base/signer.ts';
 import type { Secrets } from './session-secret.ts';
 
-/** Where the shop serves pictures of other hosts. */
-export const elsewhere = '/media/elsewhere/';
+/** Path under which the shop serves pictures of other hosts. */
+export const externalMediaPrefix = '/media/elsewhere/';
 /** Addresses whose signatures are remembered: a listing asks for the same ones again. */
 const maxCachedAddresses = 10_000;
 
@@ -15,14 +15,14 @@ export interface PictureAddresses {
 }
 
 /**
- * Pictures of other hosts come through the shop's own origin. Whoever could name their addresses could make the shop fetch
- * anything, so it fetches what it has signed: addresses that the provider's answers have named.
+ * Pictures of other hosts come through the shop's own origin. Against SSRF, the shop fetches only addresses that it has signed itself:
+ * those of the provider's answers.
  */
 export function createPictureAddresses(secrets: string | Secrets): PictureAddresses {
   const signer = createSigner(typeof secrets === 'string' ? [secrets] : secrets, 'pictures');
   const cachedPaths = new Lru<string, string>(maxCachedAddresses);
 
-  const sign = (address: string): string => `${elsewhere}${signer.sign(address)}/${Buffer.from(address).toString('base64url')}`;
+  const sign = (address: string): string => `${externalMediaPrefix}${signer.sign(address)}/${Buffer.from(address).toString('base64url')}`;
 
   return {
     publicPathOf(address) {

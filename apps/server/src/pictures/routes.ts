@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { elsewhere, type PictureAddresses } from '@vitrina/gateway/src/picture-addresses.ts';
+import { externalMediaPrefix, type PictureAddresses } from '@vitrina/gateway/src/picture-addresses.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { formatFor, widthFor } from './make.ts';
 import { PictureFailure } from './picture-failure.ts';
@@ -41,7 +41,7 @@ export const pictureRoutes: FastifyPluginAsync<PictureRoutesOptions> = async (ap
       throw error;
     }
   };
-  app.route({ method: ['GET', 'HEAD'], url: `${elsewhere}*`, handler: answer });
+  app.route({ method: ['GET', 'HEAD'], url: `${externalMediaPrefix}*`, handler: answer });
 };
 
 function refuse(reply: FastifyReply, { kind }: PictureFailure): FastifyReply {
