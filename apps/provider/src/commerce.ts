@@ -7,7 +7,7 @@ import { addressOf, originOf } from './listen.ts';
 import { advanceDue } from './orders/advance.ts';
 import { sendAwaitedCodes } from './orders/codes.ts';
 import { cancelExpiredOrders, closeUncollectedOrders } from './orders/expire.ts';
-import { orderTimings } from './orders/life.ts';
+import { orderTimings } from './orders/lifecycle.ts';
 import { keepPromises } from './orders/preorders.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { callbackRoute } from './payments/acquirer/callback.ts';

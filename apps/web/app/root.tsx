@@ -7,7 +7,7 @@ import { shop } from './platform/company.ts';
 import { canonicalPath } from './platform/head/canonical.server.ts';
 import { errorTitle } from './platform/head/error-title.ts';
 import { routePattern } from './platform/head/route-pattern.server.ts';
-import { keepsPage } from './platform/router/connection.ts';
+import { keepPageOnNetworkError } from './platform/router/connection.ts';
 import { LateScripts } from './platform/router/late-scripts.ts';
 import { redirectGuard } from './platform/router/redirect-guard.ts';
 import { cityInPath, cityOfAddress } from './platform/session/city.server.ts';
@@ -26,7 +26,7 @@ export const links: Route.LinksFunction = () => [
 
 export const middleware: Route.MiddlewareFunction[] = [routePattern, canonicalPath, cityOfAddress, cityInPath];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [redirectGuard, keepsPage];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [redirectGuard, keepPageOnNetworkError];
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadShell(context, request);
 

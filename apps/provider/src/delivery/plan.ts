@@ -192,7 +192,7 @@ export function planCourier(situation: Situation): Option[] {
   const cost = isFree ? 0 : isLarge ? tariffs.costs.courierLarge : tariffs.costs.courier;
   return Array.from({ length: tariffs.courierDays }, (_, day) => day + wait).flatMap((ahead) =>
     tariffs.courierIntervals
-      .filter((interval) => ahead > 0 || minutesOf(interval.slice(0, 5)) >= clock.minutes + tariffs.courierNotice)
+      .filter((interval) => ahead > 0 || minutesOf(interval.slice(0, 5)) >= clock.minutes + tariffs.courierLeadMinutes)
       .map((interval) => ({
         ...baseOption(situation, deliveryTypes.courier, 'courier'),
         delivery_cost: cost,

@@ -18,7 +18,7 @@ export const costs = {
 /** From this sum on a point, a locker and a courier with a parcel that is not large cost nothing. */
 export const freeFrom = { point: toKopecks(3_000), courier: toKopecks(15_000) } as const;
 
-/** Goods that come from another store of the city are there at this time of the next day, if ordered by the other. */
+/** Transfer between stores: ordered by 18:00, there at 14:00 next day. */
 export const transfer = { until: 18 * 60, arrives: 14 * 60 } as const;
 
 /** Days from the warehouse by the distance to it in kilometres. */
@@ -34,7 +34,17 @@ export const warehouseDays: readonly { upTo: number; days: number }[] = [
 export const courierIntervals = ['09:00 - 13:00', '13:00 - 18:00', '18:00 - 22:00'] as const;
 export const courierDays = 5;
 /** Minutes between the order and the beginning of the earliest span, when the goods are in the city. */
-export const courierNotice = 4 * 60;
+export const courierLeadMinutes = 4 * 60;
 
-/** Minutes an express delivery takes: where the store's way is not known, at least, at most and by its length. How long before closing a store still sends one. */
-export const express = { minutes: 60, minMinutes: 30, maxMinutes: 180, perKilometre: 6, step: 5, beforeClosing: 60 } as const;
+/** Minutes that an express delivery takes. */
+export const express = {
+  /** Where the distance from the store is unknown. */
+  minutes: 60,
+  minMinutes: 30,
+  maxMinutes: 180,
+  perKilometre: 6,
+  /** The minutes for the distance are rounded up to a multiple of these. */
+  step: 5,
+  /** A store sends couriers until so long before it closes. */
+  beforeClosing: 60,
+} as const;

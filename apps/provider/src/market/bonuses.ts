@@ -1,13 +1,13 @@
 import { hashOf } from '../platform/secret.ts';
 import { newEan } from '../pricing/loyalty/ean.ts';
 import type { Basket, Market } from './buyer.ts';
-import type { Books } from './goods.ts';
+import type { SqlClient } from './goods.ts';
 
 /** What every card begins with, in kopecks: a few orders' worth, so that some find it empty. */
 const initialBalance = 1500_00;
 
 /** Gives each of these shoppers a card whose phone is confirmed; the token by which its bonuses are spent is the bearer itself. */
-export async function cardsFor({ sql }: Books, bearers: readonly string[], phoneOf: (index: number) => string): Promise<void> {
+export async function cardsFor({ sql }: SqlClient, bearers: readonly string[], phoneOf: (index: number) => string): Promise<void> {
   for (const [index, bearer] of bearers.entries()) {
     await sql(`with c as (insert into loyalty_cards (ean, phone, user_id, is_active) select '${newEan()}', phone, id, true from users
         where phone = '${phoneOf(index)}' returning id, user_id, phone),

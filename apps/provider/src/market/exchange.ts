@@ -2,10 +2,10 @@ import { oldModels } from '../platform/database/testing/old-devices.ts';
 import { valuationPath } from '../pricing/smartprice/page.ts';
 import type { Basket, Market } from './buyer.ts';
 import type { Chance } from './chance.ts';
-import type { Books } from './goods.ts';
+import type { SqlClient } from './goods.ts';
 
 /** Goods of the shelves take part in smart prices; what the shop adds to a device. Kopecks. */
-export const smartGoods = ({ sql }: Books, ids: readonly number[]): Promise<unknown> =>
+export const smartGoods = ({ sql }: SqlClient, ids: readonly number[]): Promise<unknown> =>
   sql(`insert into product_prices (product_id, tradein_discount) select id, 5000 from unnest(array[${ids}]) g(id)`);
 
 const keysOf = (basketId: string, bearer: string | undefined): Record<string, string> => ({

@@ -1,5 +1,5 @@
-/** The database as an onlooker has it. */
-export interface Books {
+/** The database as the test reads it. */
+export interface SqlClient {
   /** Rows of a statement; counts are to be cast (`::int`). */
   sql<Row extends Record<string, unknown>>(statement: string): Promise<Row[]>;
 }
@@ -25,7 +25,7 @@ export const piecesOfEach = (pieces: number): number => pieces * 3;
  * Puts so many new goods into a shop that has stores, suppliers and categories: half of them lie in three places, a quarter are
  * licences, a quarter are offered by a supplier. Of each there are so many pieces in each place, or three times as many in one.
  */
-export async function marketGoods({ sql }: Books, count: number, pieces: number): Promise<Good[]> {
+export async function marketGoods({ sql }: SqlClient, count: number, pieces: number): Promise<Good[]> {
   const [supplier] = await sql<{ id: number }>('select id from suppliers order by id limit 1');
   const kinds = ['stored', 'licence', 'stored', 'offer'] as const;
   const goods = Array.from({ length: count }, (_, index): Good => {
@@ -50,7 +50,7 @@ export async function marketGoods({ sql }: Books, count: number, pieces: number)
 }
 
 /** Codes that are paid for before they are on sale. */
-export async function awaitedGoods({ sql }: Books, count: number, pieces: number): Promise<Good[]> {
+export async function awaitedGoods({ sql }: SqlClient, count: number, pieces: number): Promise<Good[]> {
   const goods = Array.from({ length: count }, (_, index): Good => ({ id: firstAwaitedId + index, kind: 'licence', supplierId: undefined }));
   for (const { id } of goods) {
     await sql(`insert into products (id, name, article, brand_id, category_id, price, order_type, is_digital, licences, warranty_days, kind, released_at, max_quantity)

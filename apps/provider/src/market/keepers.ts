@@ -8,7 +8,7 @@ import { advanceDue, advanceOrder, takeDevices } from '../orders/advance.ts';
 import { cancelOrder, closeOrder } from '../orders/cancel.ts';
 import { sendAwaitedCodes } from '../orders/codes.ts';
 import { cancelExpiredOrders } from '../orders/expire.ts';
-import { orderTimings } from '../orders/life.ts';
+import { orderTimings } from '../orders/lifecycle.ts';
 import { setOrderStatus } from '../orders/office.ts';
 import { acceptReturn, refuseReturn, withdrawReturn } from '../orders/return-decisions.ts';
 import { requestReturn } from '../orders/return-requests.ts';
@@ -48,10 +48,10 @@ async function pushToItsEnd(db: OpenDatabase, orderId: number): Promise<void> {
 }
 
 /** What clocks and operators do as long as the market is open. */
-export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
+export function keepersOf({ sqlClient, url, bringIn }: Place, isOver: AbortSignal) {
   /** Does something with any one row, if there is one. It may have gone another way in the meantime; anything but that is a fault. */
   async function withOneOf(table: string, condition: string, work: (id: number) => Promise<unknown>): Promise<void> {
-    const [row] = await books.sql<{ id: number }>(`select id from ${table} where ${condition} order by random() limit 1`);
+    const [row] = await sqlClient.sql<{ id: number }>(`select id from ${table} where ${condition} order by random() limit 1`);
     if (row === undefined) return;
     await work(row.id).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
@@ -66,7 +66,7 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
 
   /** Asks to return a piece of a line; that it may not come back is an answer. */
   async function askToReturn(db: OpenDatabase, itemId: number): Promise<number> {
-    const [item] = await books.sql<{ orderId: number }>(`select order_id as "orderId" from order_items where id = ${itemId}`);
+    const [item] = await sqlClient.sql<{ orderId: number }>(`select order_id as "orderId" from order_items where id = ${itemId}`);
     const orderId = item?.orderId ?? 0;
     const items = [{ item_id: asId(itemId), quantity: 1 }];
     const wish = { items, reason: 'wrong_item' as const, comment: null, handover: 'store' as const };
@@ -91,7 +91,7 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
     );
     // The shopper changes his mind while an operator decides.
     await withOneOf('return_requests', "status = 'new'", async (id) => {
-      const [request] = await books.sql<{ orderId: number }>(`select order_id as "orderId" from return_requests where id = ${id}`);
+      const [request] = await sqlClient.sql<{ orderId: number }>(`select order_id as "orderId" from return_requests where id = ${id}`);
       await Promise.all([withdrawReturn(db, request?.orderId ?? 0, id), acceptReturn(db, id)]);
     });
   }
@@ -172,7 +172,7 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
     /** What an update of the program and the clock do to the goods: the index anew, the counts, the parts of the map, the sweeping. */
     keep: () =>
       whileOpen(2, async (db) => {
-        await books.sql(`delete from meta where key = 'search_index'`);
+        await sqlClient.sql(`delete from meta where key = 'search_index'`);
         await change(db, 'product', 'price_old = price + 100', 'true');
         await Promise.all([catalogueSearch.index.rebuildOutdated(db), refreshCounts(db), refreshSitemapParts(db)]);
         await applyRetention(db, new Date());

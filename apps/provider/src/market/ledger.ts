@@ -1,4 +1,4 @@
-import type { Books, Good } from './goods.ts';
+import type { Good, SqlClient } from './goods.ts';
 
 type Row = Record<string, unknown>;
 
@@ -75,7 +75,7 @@ const checks = (goods: readonly Good[], awaitedGoods: readonly Good[], pieces: n
 
 /** What of the books does not agree; nothing when all agrees to the piece. */
 export async function disagreements(
-  { sql }: Books,
+  { sql }: SqlClient,
   goods: readonly Good[],
   awaitedGoods: readonly Good[],
   pieces: number,

@@ -3,11 +3,11 @@ import { cardsFor } from './bonuses.ts';
 import { marketOf, phoneOf, shoppers } from './buyer.ts';
 import { chanceOf } from './chance.ts';
 import { smartGoods } from './exchange.ts';
-import { awaitedGoods, type Books, type Good, marketGoods, piecesOfEach } from './goods.ts';
+import { awaitedGoods, type Good, marketGoods, piecesOfEach, type SqlClient } from './goods.ts';
 import { keepersOf } from './keepers.ts';
 import { disagreements } from './ledger.ts';
 import { openPlace, type Place } from './place.ts';
-import { accountOf, createSessions } from './shopper.ts';
+import { createSessions, createShopper } from './shopper.ts';
 import { visitsOf } from './visits.ts';
 
 const providers = 3;
@@ -20,17 +20,17 @@ const pieces = 40;
 const timeout = 600_000;
 
 let place: Place;
-let books: Books;
+let sqlClient: SqlClient;
 
 beforeAll(async () => {
   place = await openPlace(providers);
-  books = place.books;
+  sqlClient = place.sqlClient;
 }, timeout);
 afterAll(() => place?.close());
 
 /** Reviews of the first few goods that everybody may vote on; their ids. */
 async function insertReviews(goods: readonly Good[]): Promise<number[]> {
-  const reviews = await books.sql<{
+  const reviews = await sqlClient.sql<{
     id: number;
   }>(`insert into comments (type, owner_id, author, rating, pros, cons, text, date, likes, dislikes, is_verified)
     select 'product', unnest(array[${goods.slice(0, 10).map(({ id }) => id)}]), 'Гость', 5, '', '', 'Хорошо', now(), 0, 0, false returning id`);
@@ -42,46 +42,46 @@ test(
   async () => {
     expect(await place.bringIn(100)).toEqual([]);
     const { cables } = place;
-    const goods = await marketGoods(books, 40, pieces);
-    const awaited = await awaitedGoods(books, 4, pieces);
+    const goods = await marketGoods(sqlClient, 40, pieces);
+    const awaited = await awaitedGoods(sqlClient, 4, pieces);
     const ids = cables.map(({ id }) => id);
-    await books.sql(`delete from stock where product_id = any(array[${ids}])`);
-    await books.sql(`insert into stock (product_id, store_id, quantity)
+    await sqlClient.sql(`delete from stock where product_id = any(array[${ids}])`);
+    await sqlClient.sql(`insert into stock (product_id, store_id, quantity)
     select p.id, s.id, ${piecesOfEach(pieces)} from unnest(array[${ids}]) p(id), (select id from stores where type = 0 order by id limit 1) s`);
     const all = [...goods, ...cables];
     await smartGoods(
-      books,
+      sqlClient,
       goods.filter(({ kind }) => kind === 'stored').map(({ id }) => id),
     );
-    await books.sql(`insert into repair_device_types values (1, 1, 'Смартфоны', 'смартфон', false, true)`);
+    await sqlClient.sql(`insert into repair_device_types values (1, 1, 'Смартфоны', 'смартфон', false, true)`);
     const market = marketOf(place.origins);
     const reviewIds = await insertReviews(all);
-    const [secret] = await books.sql<{ value: string }>(`select value from meta where key = 'acquirer_secret'`);
+    const [secret] = await sqlClient.sql<{ value: string }>(`select value from meta where key = 'acquirer_secret'`);
     const digital = goods.filter(({ kind }) => kind === 'licence');
     const { made: createdOrders, buyer, twoTabs, leaver } = visitsOf(market, { all, digital, awaited }, secret?.value ?? '');
 
     /** Keeps house in the account while the tabs buy: nothing of it may be in the way of anything else. */
     async function runHousehold(bearer: string, seed: number): Promise<void> {
       const chance = chanceOf(2_000 + seed);
-      const account = accountOf(market, books, phoneOf(seed), bearer, all, reviewIds);
+      const shopper = createShopper(market, sqlClient, phoneOf(seed), bearer, all, reviewIds);
       for (let round = 0; round < 3; round += 1) {
         await Promise.all([
-          account.merge(chance),
-          account.list(chance),
-          account.keepAddresses(),
-          account.changeProfile(chance),
-          account.repair(),
-          account.callOff(chance),
-          account.talk(chance),
-          account.openOrder(),
+          shopper.merge(chance),
+          shopper.list(chance),
+          shopper.keepAddresses(),
+          shopper.changeProfile(chance),
+          shopper.repair(),
+          shopper.cancel(chance),
+          shopper.postReviews(chance),
+          shopper.openOrder(),
         ]);
       }
     }
 
     const isOver = new AbortController();
     const { expire, importAgain, moveOn, workInOffice, release, notifyShoppers, keep } = keepersOf(place, isOver.signal);
-    const bearers = await createSessions(books, shoppers + leavers, phoneOf);
-    await cardsFor(books, bearers, phoneOf);
+    const bearers = await createSessions(sqlClient, shoppers + leavers, phoneOf);
+    await cardsFor(sqlClient, bearers, phoneOf);
     const beside = [expire(), importAgain(), keep(), moveOn(), workInOffice(), release(awaited), notifyShoppers()];
     const staying = bearers.slice(0, shoppers);
     await Promise.all([
@@ -94,11 +94,11 @@ test(
     await Promise.all(beside);
 
     expect(market.strange).toEqual([]);
-    expect(await disagreements(books, [...all, ...awaited], awaited, piecesOfEach(pieces))).toEqual({});
+    expect(await disagreements(sqlClient, [...all, ...awaited], awaited, piecesOfEach(pieces))).toEqual({});
     const returnedIds = createdOrders.flatMap(({ orders }) => orders.map(({ id }) => id));
-    const storedOrders = await books.sql<{ id: number }>('select id from orders order by id');
+    const storedOrders = await sqlClient.sql<{ id: number }>('select id from orders order by id');
     expect(returnedIds.toSorted((a, b) => a - b)).toEqual(storedOrders.map(({ id }) => id));
-    expect(await books.sql('select deadlocks::int as deadlocks from pg_stat_database where datname = current_database()')).toEqual([
+    expect(await sqlClient.sql('select deadlocks::int as deadlocks from pg_stat_database where datname = current_database()')).toEqual([
       { deadlocks: 0 },
     ]);
     for (const origin of place.origins) {
@@ -129,7 +129,7 @@ test(
       later: "count(*) filter (where basket_key = 'later') > 0",
       listed: 'exists (select 1 from listed_products)',
     };
-    const [row] = await books.sql<Record<string, boolean>>(
+    const [row] = await sqlClient.sql<Record<string, boolean>>(
       `select ${Object.entries(occurrences)
         .map(([name, condition]) => `${condition} as "${name}"`)
         .join(', ')} from orders`,
@@ -137,7 +137,7 @@ test(
     expect(row).toEqual(Object.fromEntries(Object.keys(occurrences).map((name) => [name, true])));
     // Votes are counted as they were cast.
     expect(
-      await books.sql(`select c.id from comments c where (c.likes, c.dislikes) <> (select count(*) filter (where vote = 1),
+      await sqlClient.sql(`select c.id from comments c where (c.likes, c.dislikes) <> (select count(*) filter (where vote = 1),
       count(*) filter (where vote = -1) from comment_votes v where v.comment_id = c.id)`),
     ).toEqual([]);
   },

@@ -9,7 +9,7 @@ import { openPostgres } from '../platform/database/postgres.ts';
 import { fillOldDevices } from '../platform/database/testing/old-devices.ts';
 import { startPostgres } from '../platform/database/testing/postgres.ts';
 import { fillSmallShop } from '../platform/database/testing/small-shop.ts';
-import type { Books, Good } from './goods.ts';
+import type { Good, SqlClient } from './goods.ts';
 import { noTimeouts } from './no-timeouts.ts';
 
 /** Products of the supplier's file, which buyers buy while it is brought in again at other prices. */
@@ -19,7 +19,7 @@ const firstImportedId = 700_001;
 /** Where the market is held: a shop on PostgreSQL with several providers, each a process of its own. */
 export interface Place {
   readonly url: string;
-  readonly books: Books;
+  readonly sqlClient: SqlClient;
   /** Of each provider. */
   readonly origins: readonly string[];
   /** Products of a supplier's file; they lie in the warehouse. */
@@ -49,7 +49,7 @@ export async function openPlace(providers: number): Promise<Place> {
   return {
     url,
     origins,
-    books: {
+    sqlClient: {
       sql: async <Row extends Record<string, unknown>>(statement: string) => {
         const { rows } = await db.execute<Row>(statement).catch((error: Error) => {
           throw new Error(`${error.cause}: ${statement}`, { cause: error });

@@ -1,9 +1,9 @@
 import { hashOf } from '../platform/secret.ts';
 import type { Market } from './buyer.ts';
 import type { Chance } from './chance.ts';
-import type { Books, Good } from './goods.ts';
+import type { Good, SqlClient } from './goods.ts';
 
-const papers = {
+const documents = {
   has_device_and_charger: true,
   has_kit_accessories: false,
   purchase_date: '2026-01-15',
@@ -14,10 +14,10 @@ const papers = {
   additional: [],
 };
 
-/** What a shopper who is signed in does beside buying: everything that writes of an account. */
-export function accountOf(
+/** What a signed-in shopper does beside buying: everything that writes to an account. */
+export function createShopper(
   market: Market,
-  books: Books,
+  sqlClient: SqlClient,
   phone: string,
   bearer: string,
   goods: readonly Good[],
@@ -39,7 +39,7 @@ export function accountOf(
   const profile = { last_name: null, birthdate: null, sex: null, phone, email: `${phone}@example.ru` };
 
   return {
-    /** The basket of a guest who has chosen something joins the shopper's, twice at once: two tabs have signed in. */
+    /** Merges a guest's basket twice concurrently, as two tabs do. */
     async merge(chance: Chance): Promise<void> {
       const [good] = chance.some(goods, 1);
       if (good === undefined) return;
@@ -74,30 +74,32 @@ export function accountOf(
     },
     /** Asks for repairs of what the shop takes, and both tabs name the same receipt. */
     async repair(): Promise<void> {
-      const [receipt] = await books.sql<{ id: number }>(`insert into documents (user_id, name, type, content, created_at)
+      const [receipt] = await sqlClient.sql<{ id: number }>(`insert into documents (user_id, name, type, content, created_at)
         select id, 'чек.png', 'image/png', '', now() from users where phone = '${phone}' returning id`);
       const request = {
         user: { name: 'Анна', phone: Number(phone), email: null, phone_request_id: null, city_id: 1 },
         problem: { id: null, model_id: null, device_type_id: 1, description: 'Не включается', ...flags },
         delivery_type: 'store',
         store_id: 11,
-        docs: { ...papers, cheque_photo_id: receipt?.id ?? null },
+        docs: { ...documents, cheque_photo_id: receipt?.id ?? null },
       };
       const submit = () => send('POST', '/v1/order/warranty-repair', request, { 'idempotency-key': crypto.randomUUID() });
       await Promise.all([submit(), submit()]);
     },
-    /** Changes an order of the account, and calls it off in the other tab. */
-    async callOff(chance: Chance): Promise<void> {
+    /** Changes an order of the account while two other tabs cancel it. */
+    async cancel(chance: Chance): Promise<void> {
       const { body: orders } = await market.send<{ id: number }[]>('GET', '/v3/customer/orders', { authorization });
       const [order] = chance.some(orders, 1);
       if (order === undefined) return;
       const changes = { contact_name: 'Вера', mobile_phone: Number(phone), email: null, comment: null };
-      const cancel = () => send('POST', `/v3/customer/orders/${order.id}/cancel`);
-      await Promise.all([cancel(), send('PUT', `/v3/customer/orders/${order.id}`, changes), cancel()]);
+      const submit = () => send('POST', `/v3/customer/orders/${order.id}/cancel`);
+      await Promise.all([submit(), send('PUT', `/v3/customer/orders/${order.id}`, changes), submit()]);
     },
     /** Opens what a guest has ordered with this phone, in both tabs at once: it becomes the account's. */
     async openOrder(): Promise<void> {
-      const [order] = await books.sql<{ id: number }>(`select id from orders where mobile_phone = '${phone}' and user_id is null limit 1`);
+      const [order] = await sqlClient.sql<{ id: number }>(
+        `select id from orders where mobile_phone = '${phone}' and user_id is null limit 1`,
+      );
       if (order === undefined) return;
       const { body: codeRequest } = await market.send<{ request_id?: string }>(
         'POST',
@@ -105,7 +107,7 @@ export function accountOf(
         { authorization, 'x-forwarded-for': `10.9.9.${phone.slice(-1)}` },
         { order_id: order.id, phone: Number(phone) },
       );
-      const [message] = await books.sql<{ text: string }>(
+      const [message] = await sqlClient.sql<{ text: string }>(
         `select text from outbox where recipient like '%${phone}' and subject like 'Код для%' order by id desc limit 1`,
       );
       const code = /\d{6}/.exec(message?.text ?? '')?.[0];
@@ -113,9 +115,9 @@ export function accountOf(
       const body = { order_id: order.id, phone: Number(phone), code, request_id: codeRequest.request_id };
       await Promise.all([send('POST', '/v3/customer/orders/open', body), send('POST', '/v3/customer/orders/open', body)]);
     },
-    /** Says something of several goods, and votes on what others have said. */
-    async talk(chance: Chance): Promise<void> {
-      const say = (owner_id: number) =>
+    /** Reviews several products and votes on other people's reviews. */
+    async postReviews(chance: Chance): Promise<void> {
+      const postReview = (owner_id: number) =>
         send('POST', '/v2/comments/create', {
           type: 'product',
           owner_id,
@@ -125,13 +127,13 @@ export function accountOf(
           consents: ['personal-data'],
         });
       const vote = (id: number) => send('POST', `/comments/${id}/${chance.integer(2) === 0 ? 'like' : 'dislike'}`);
-      await Promise.all([...chance.some(goods, 3).map(({ id }) => say(id)), ...chance.some(reviewIds, 3).map(vote)]);
+      await Promise.all([...chance.some(goods, 3).map(({ id }) => postReview(id)), ...chance.some(reviewIds, 3).map(vote)]);
     },
   };
 }
 
 /** Shoppers who are signed in, by their bearers. */
-export async function createSessions({ sql }: Books, count: number, phoneOf: (index: number) => string): Promise<string[]> {
+export async function createSessions({ sql }: SqlClient, count: number, phoneOf: (index: number) => string): Promise<string[]> {
   const bearers = Array.from({ length: count }, (_, index) => `bearer-of-the-market-${index}`);
   for (const [index, bearer] of bearers.entries()) {
     await sql(`with u as (insert into users (phone) values ('${phoneOf(index)}') returning id),

@@ -7,7 +7,7 @@ import { refusal } from '../platform/testing/refusal.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
 import { advanceDue, advanceOrder } from './advance.ts';
 import { cancelOrder, closeOrder } from './cancel.ts';
-import { orderTimings } from './life.ts';
+import { orderTimings } from './lifecycle.ts';
 import { readSubmission } from './read.ts';
 
 let small: ShopWithBuyers;

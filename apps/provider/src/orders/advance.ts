@@ -10,7 +10,7 @@ import { conflict, notFound } from '../platform/refusal.ts';
 import { partKeys } from '../pricing/split.ts';
 import { receiveDevices } from '../pricing/tradein/exchange-order.ts';
 import { orderReceived, paymentClosed, retryAfterPayment } from './ends.ts';
-import { isThere, nextOf, type OrderTiming, pausesAt } from './life.ts';
+import { isThere, nextOf, type OrderTiming, pausesAt } from './lifecycle.ts';
 import { type Occasion, writeMessages } from './messages.ts';
 import { isOver, moveOrder, statusNames } from './status.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { nextOf, orderTimings, pausesAt, type Travelling, wayOf } from './life.ts';
+import { type LifecycleFacts, nextOf, orderTimings, pausesAt, statusSequence } from './lifecycle.ts';
 
-const pickup: Travelling = { basketKey: 'buy', deliveryPurpose: 'pickup', isThere: false };
+const pickup: LifecycleFacts = { basketKey: 'buy', deliveryPurpose: 'pickup', isThere: false };
 
 describe('the way of an order', () => {
-  test.each<[string, Partial<Travelling>, string]>([
+  test.each<[string, Partial<LifecycleFacts>, string]>([
     ['comes to the store', {}, 'NATRF'],
     ['lies in the store already', { isThere: true }, 'NARF'],
     ['is brought', { deliveryPurpose: 'courier' }, 'NADF'],
@@ -12,7 +12,7 @@ describe('the way of an order', () => {
     ['is agreed on by phone', { deliveryPurpose: null }, 'NAF'],
     ['is a code', { basketKey: 'digital', deliveryPurpose: null }, 'NF'],
     ['is a certificate', { basketKey: 'special', deliveryPurpose: null }, 'NF'],
-  ])('%s', (_, over, letters) => expect(wayOf({ ...pickup, ...over }).join('')).toBe(letters));
+  ])('%s', (_, over, letters) => expect(statusSequence({ ...pickup, ...over }).join('')).toBe(letters));
 
   test('goes on letter by letter, and ends', () => {
     expect(['N', 'A', 'T', 'R', 'F'].map((letter) => nextOf(pickup, letter))).toEqual(['A', 'T', 'R', 'F', undefined]);

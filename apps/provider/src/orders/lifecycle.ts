@@ -3,8 +3,8 @@ import { isWaiting } from '../delivery/stock/promised-goods.ts';
 import { type SQL, sql } from '../platform/database/sql.ts';
 import { needsDelivery, type PartKey } from '../pricing/split.ts';
 
-/** What decides which way an order goes. */
-export interface Travelling {
+/** What decides which statuses an order goes through. */
+export interface LifecycleFacts {
   readonly basketKey: PartKey;
   /** Null where nothing has been agreed on: orders in one click, and codes. */
   readonly deliveryPurpose: string | null;
@@ -19,8 +19,8 @@ export const isThere = (table: SQL): SQL =>
 
 const { accepted, assembled, inTransit, ready, delivering, finished } = orderStatuses;
 
-/** The letters of an order from its acceptance to its end, when nothing comes between. */
-export function wayOf({ basketKey, deliveryPurpose, isThere }: Travelling): readonly string[] {
+/** Statuses of an order from its acceptance to its end, when nothing comes between. */
+export function statusSequence({ basketKey, deliveryPurpose, isThere }: LifecycleFacts): readonly string[] {
   if (!needsDelivery(basketKey)) return [accepted, finished];
   if (deliveryPurpose === null) return [accepted, assembled, finished];
   if (deliveryPurpose !== 'pickup') return [accepted, assembled, delivering, finished];
@@ -28,15 +28,15 @@ export function wayOf({ basketKey, deliveryPurpose, isThere }: Travelling): read
 }
 
 /** What comes next; undefined for an order that waits for its payment, is sent when it is paid, or is over. */
-export function nextOf(order: Travelling, statusId: string): string | undefined {
+export function nextOf(order: LifecycleFacts, statusId: string): string | undefined {
   if (!needsDelivery(order.basketKey)) return undefined;
-  const way = wayOf(order);
-  const at = way.indexOf(statusId);
-  return at === -1 ? undefined : way[at + 1];
+  const sequence = statusSequence(order);
+  const at = sequence.indexOf(statusId);
+  return at === -1 ? undefined : sequence[at + 1];
 }
 
 /** Minutes for which an order stays in each status (ours). */
-const stays: readonly (readonly [statusId: string, minutes: number])[] = [
+const minutesByStatus: readonly (readonly [statusId: string, minutes: number])[] = [
   [accepted, 10],
   [assembled, 5],
   [inTransit, 3 * 60],
@@ -61,5 +61,5 @@ export const orderTimings = {
 } as const satisfies Record<string, OrderTiming>;
 
 /** After how many minutes an order moves on from each status. */
-export const pausesAt = ({ maxMinutes: longest }: OrderTiming): readonly (readonly [statusId: string, minutes: number])[] =>
-  stays.map(([statusId, minutes]) => [statusId, Math.min(minutes, longest)]);
+export const pausesAt = ({ maxMinutes }: OrderTiming): readonly (readonly [statusId: string, minutes: number])[] =>
+  minutesByStatus.map(([statusId, minutes]) => [statusId, Math.min(minutes, maxMinutes)]);

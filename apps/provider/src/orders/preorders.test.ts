@@ -10,7 +10,7 @@ import { refusal } from '../platform/testing/refusal.ts';
 import { bodyFor, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
 import { advanceDue, advanceOrder } from './advance.ts';
 import { cancelOrder } from './cancel.ts';
-import { orderTimings } from './life.ts';
+import { orderTimings } from './lifecycle.ts';
 import { keepPromises, notifyLateOrders, takePromisedGoods } from './preorders.ts';
 import { readSubmission } from './read.ts';
 import { returnItem } from './returns.ts';

@@ -15,7 +15,7 @@ import { methodOf } from '../pricing/payment-methods/methods.ts';
 import { needsDelivery, partKeys } from '../pricing/split.ts';
 import { handedInDevices } from '../pricing/tradein/exchange-order.ts';
 import { mayRead, type Reader } from './access.ts';
-import { isThere, wayOf } from './life.ts';
+import { isThere, statusSequence } from './lifecycle.ts';
 import { isPhoneToConfirm } from './one-click.ts';
 import {
   isCancelable,
@@ -263,7 +263,7 @@ function statusesOf(row: OrderRow): Order['statuses'] {
       { name: statusName(row, statusId), isActive: true },
     ];
   }
-  const letters = [...(statusId === orderStatuses.awaitingPayment ? [statusId] : []), ...wayOf(row)];
+  const letters = [...(statusId === orderStatuses.awaitingPayment ? [statusId] : []), ...statusSequence(row)];
   const currentIndex = letters.indexOf(statusId);
   return letters.map((letter, index) => ({ name: statusName(row, letter), isActive: index <= currentIndex }));
 }

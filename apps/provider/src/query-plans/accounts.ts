@@ -4,7 +4,7 @@ import { sql } from '../platform/database/sql.ts';
 import { fillOldDevices, oldModels } from '../platform/database/testing/old-devices.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
 import { anna, cheapHash } from '../testing/shoppers.ts';
-import { product } from './product.ts';
+import { firstProductId } from './first-product-id.ts';
 
 /** What a guest among many brings along: the keys of a basket, an order, a repair request. */
 export const keyOfGuest = (n: number): string => n.toString(16).padStart(32, '0');
@@ -25,7 +25,7 @@ async function fillShoppers({ db }: EmbeddedDatabase): Promise<void> {
   await db.execute(
     sql`insert into users (phone, password_hash) select (79000000000 + n)::text, ${cheapHash(anna.password)} from generate_series(1, 300) n`,
   );
-  await db.execute(sql`insert into listed_products (user_id, list, product_id) select 1 + n % 300, case when n % 2 = 0 then 'favorites' else 'compare' end, ${product}::int + n
+  await db.execute(sql`insert into listed_products (user_id, list, product_id) select 1 + n % 300, case when n % 2 = 0 then 'favorites' else 'compare' end, ${firstProductId}::int + n
     from generate_series(0, 599) n`);
   await db.execute(
     sql`insert into addresses (user_id, city, street, house_number) select 1 + n % 300, 'Донецк', 'ул. Артёма', '1' from generate_series(1, 900) n`,
@@ -35,7 +35,7 @@ async function fillShoppers({ db }: EmbeddedDatabase): Promise<void> {
     sql`insert into session_tokens (hash, session_id, kind, expires_at) select md5(id::text), id, 'access', now() + id * interval '1 minute' from sessions`,
   );
   await db.execute(
-    sql`insert into product_subscriptions (user_id, product_id) select 1 + n % 300, ${product}::int + n from generate_series(0, 599) n`,
+    sql`insert into product_subscriptions (user_id, product_id) select 1 + n % 300, ${firstProductId}::int + n from generate_series(0, 599) n`,
   );
   await db.execute(
     sql`insert into notifications (user_id, kind, title, text, url) select 1 + n % 300, 'bonus', 'a', 'a', '/' from generate_series(1, 900) n`,
@@ -51,7 +51,7 @@ async function fillOrders({ db }: EmbeddedDatabase): Promise<void> {
     sql`insert into opened_orders (order_id, key_hash) select id, encode(sha256(convert_to('opened' || id, 'utf8')), 'hex') from orders`,
   );
   await db.execute(sql`insert into order_items (order_id, product_id, name, url, image, quantity, price, final_price)
-    select id, ${product}, 'a', '/', '/', 1, 100, 100 from orders`);
+    select id, ${firstProductId}, 'a', '/', '/', 1, 100, 100 from orders`);
   await db.execute(sql`insert into order_history (order_id, status_id) select id, 'N' from orders`);
   await db.execute(
     sql`insert into payments (order_id, payment_type_id, status, sum) select id, 17, case when id % 2 = 0 then 'paid' else 'pending' end, 100 from orders`,
@@ -69,12 +69,12 @@ async function fillOrders({ db }: EmbeddedDatabase): Promise<void> {
   await db.execute(sql`insert into return_request_items (request_id, item_id, quantity)
     select r.id, i.id, 1 from return_requests r join order_items i on i.order_id = r.order_id`);
   await db.execute(sql`insert into order_discounts (order_id, position, name, sum) select id, 1, 'a', 100 from orders`);
-  await db.execute(sql`insert into reservations (order_id, product_id, quantity) select id, ${product}, 1 from orders`);
+  await db.execute(sql`insert into reservations (order_id, product_id, quantity) select id, ${firstProductId}, 1 from orders`);
   // Half of them late.
   await db.execute(sql`insert into promised_goods (order_id, product_id, quantity, city_id, due_on)
-    select id, ${product}::int + id % 600, 1, ${shop.city}, current_date + case when id % 120 = 0 then 30 else -1 end from orders where id % 60 = 0`);
+    select id, ${firstProductId}::int + id % 600, 1, ${shop.city}, current_date + case when id % 120 = 0 then 30 else -1 end from orders where id % 60 = 0`);
   await db.execute(sql`insert into order_devices (order_id, t_id, calculator_id, model_id, brand, model, memory, status, price, product_id)
-    select id, 10000, 1, 1, 'a', 'a', 0, 3, 100, ${product} from orders`);
+    select id, 10000, 1, 1, 'a', 'a', 0, 3, 100, ${firstProductId} from orders`);
 }
 
 /** Of shoppers the first three hundred, the others of guests; something is exchanged in each. */
@@ -82,13 +82,13 @@ async function fillBaskets({ db }: EmbeddedDatabase): Promise<void> {
   await fillOldDevices(db);
   await db.execute(sql`insert into baskets (id, user_id) select ${key}, case when n <= 300 then n end from generate_series(1, 600) n`);
   await db.execute(
-    sql`insert into basket_items (basket_id, product_id, quantity, seen_price) select id, ${product}::int + row_number() over (order by id) % 600, 1, 100 from baskets`,
+    sql`insert into basket_items (basket_id, product_id, quantity, seen_price) select id, ${firstProductId}::int + row_number() over (order by id) % 600, 1, 100 from baskets`,
   );
   await db.execute(sql`insert into exchange_devices (basket_id, t_id, calculator_id, model_id, memory, status)
     select id, 10000, 1, ${oldModels.phone}, 128, 3 from baskets`);
-  await db.execute(sql`insert into exchange_goods (basket_id, product_id) select id, ${product} from baskets`);
+  await db.execute(sql`insert into exchange_goods (basket_id, product_id) select id, ${firstProductId} from baskets`);
   await db.execute(sql`insert into smart_prices (tx, product_id, return_url, state, total_discount, benefit, expires_at, basket_id)
-    select ${key}, ${product}, '/', 'completed', 1000, 500, now() + interval '1 day', ${key} from generate_series(1, 600) n`);
+    select ${key}, ${firstProductId}, '/', 'completed', 1000, 500, now() + interval '1 day', ${key} from generate_series(1, 600) n`);
 }
 
 async function fillCards({ db }: EmbeddedDatabase): Promise<void> {

@@ -3,12 +3,12 @@ import { oldModels } from '../platform/database/testing/old-devices.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
 import { anna } from '../testing/shoppers.ts';
 import { keyOfGuest } from './accounts.ts';
-import { product } from './product.ts';
+import { firstProductId } from './first-product-id.ts';
 
 /** A call that reads, or that changes only what is its caller's; with a body it is sent by POST. */
 export type Call = readonly [name: string, path: string, body?: object | undefined];
 
-const products = [{ product_id: product, qty: 1 }];
+const products = [{ product_id: firstProductId, qty: 1 }];
 
 /** What a shopper who is signed in asks for. */
 export const ofShopper: readonly Call[] = [
@@ -34,7 +34,7 @@ export const ofOwner: readonly Call[] = [
   ['methods of payment', '/api/v2/payment'],
   ['devices of an exchange', '/v2/tradein/exchange-devices'],
   ['new device of an exchange', '/trade-in-derivable'],
-  ['discount of an exchange', `/v2/tradein/discount?product_id=${product}`],
+  ['discount of an exchange', `/v2/tradein/discount?product_id=${firstProductId}`],
   ['valuation', `/smartprice/check?tx=${keyOfGuest(600)}`],
   ['record of a valuation', '/smartprice/txinfo', { tx: keyOfGuest(600) }],
 ];
@@ -93,17 +93,20 @@ export const ofCatalogue: readonly Call[] = [
   ['facets of a search', '/v3/products/filters?q=brand+5'],
   ['reading of a search', '/v3/search?q=A17'],
   ['suggestions', '/v3/search/suggestions?q=br'],
-  ['product', `/v3/products/${product}`],
-  ['cards', `/v3/products?product_ids[]=${product}&product_ids[]=${product + 1}`],
-  ['similar', `/v2/products/${product}/similars`],
-  ['looked with', `/v2/products/${product}/looked-with`],
-  ['availability', '/v2/products/availability', { product_ids: [product, product + 1], city_id: shop.city }],
-  ['stores', '/v2/stores', { product_id: product }],
+  ['product', `/v3/products/${firstProductId}`],
+  ['cards', `/v3/products?product_ids[]=${firstProductId}&product_ids[]=${firstProductId + 1}`],
+  ['similar', `/v2/products/${firstProductId}/similars`],
+  ['looked with', `/v2/products/${firstProductId}/looked-with`],
+  ['availability', '/v2/products/availability', { product_ids: [firstProductId, firstProductId + 1], city_id: shop.city }],
+  ['stores', '/v2/stores', { product_id: firstProductId }],
   ...['-rate', '-date', '-like'].map(
     (sort) =>
-      [`reviews by ${sort}`, `/v2/comments?type=product&owner_id=${product}&status=1&with_own=1&sort=${sort}&rates[]=5&query=q`] as const,
+      [
+        `reviews by ${sort}`,
+        `/v2/comments?type=product&owner_id=${firstProductId}&status=1&with_own=1&sort=${sort}&rates[]=5&query=q`,
+      ] as const,
   ),
-  ['questions', `/v2/comments?type=question&owner_id=${product}&use_similar=1`],
+  ['questions', `/v2/comments?type=question&owner_id=${firstProductId}&use_similar=1`],
   ['answers', '/v2/comments?parent_ids[]=1'],
   ['offers', '/v2/articles/actions?mechanics[]=discount&brands[]=brand-3&channels[]=site'],
   ['offer', '/v2/articles/6'],
@@ -119,33 +122,33 @@ export const ofCatalogue: readonly Call[] = [
   ['seo of a brand', '/v3/seo?path=/catalog/brand/brand-3'],
   ['breadcrumbs', '/v2/breadcrumbs?path=/catalog/smartphones/224'],
   ['map of the site', '/v2/sitemap'],
-  ['products on the map', `/v2/sitemap/products?after=${product}&last=${product + 500}`],
-  ['seo of a product', `/v3/seo?path=/catalog/smartphones/224/${product}`],
-  ['compilations', `/v2/products/${product}/compilations`],
-  ['price history', `/v2/products/${product}/price-history`],
-  ['price histories', `/v2/products/price-histories?product_ids[]=${product}&product_ids[]=${product + 1}`],
-  ['rental', `/v2/arenter/availability?item_id=${product}`],
-  ['accessories', `/v3/products/${product}/accessories?sort=-rating&available=1&available_first=1&per_page=24`],
-  ['accessories of a bundle', `/v3/products/${product}/accessories?action_id=1302`],
-  ['groups of accessories', `/v3/products/${product}/accessory-groups?with_bundle=1`],
-  ['bundle of accessories', `/v3/products/${product}/accessory-bundle`],
-  ['categories of accessories', `/v3/products/${product}/accessory-categories`],
-  ['bought with it', `/v2/products/${product}/math-accessories`],
-  ['groups of what is bought with it', `/v2/products/${product}/math-accessory-groups`],
-  ['warranties', `/v2/products/${product}/warranties`],
-  ['credit of a product', `/v2/products/${product}/credit-offers`],
-  ['bonus of an exchange', `/v2/products/${product}/trade-in-discount`],
-  ['smart price of a product', `/smartprice/product?product_id=${product}`],
-  ['calculators of a product', `/v2/tradein/calculators?product_id=${product}`],
+  ['products on the map', `/v2/sitemap/products?after=${firstProductId}&last=${firstProductId + 500}`],
+  ['seo of a product', `/v3/seo?path=/catalog/smartphones/224/${firstProductId}`],
+  ['compilations', `/v2/products/${firstProductId}/compilations`],
+  ['price history', `/v2/products/${firstProductId}/price-history`],
+  ['price histories', `/v2/products/price-histories?product_ids[]=${firstProductId}&product_ids[]=${firstProductId + 1}`],
+  ['rental', `/v2/arenter/availability?item_id=${firstProductId}`],
+  ['accessories', `/v3/products/${firstProductId}/accessories?sort=-rating&available=1&available_first=1&per_page=24`],
+  ['accessories of a bundle', `/v3/products/${firstProductId}/accessories?action_id=1302`],
+  ['groups of accessories', `/v3/products/${firstProductId}/accessory-groups?with_bundle=1`],
+  ['bundle of accessories', `/v3/products/${firstProductId}/accessory-bundle`],
+  ['categories of accessories', `/v3/products/${firstProductId}/accessory-categories`],
+  ['bought with it', `/v2/products/${firstProductId}/math-accessories`],
+  ['groups of what is bought with it', `/v2/products/${firstProductId}/math-accessory-groups`],
+  ['warranties', `/v2/products/${firstProductId}/warranties`],
+  ['credit of a product', `/v2/products/${firstProductId}/credit-offers`],
+  ['bonus of an exchange', `/v2/products/${firstProductId}/trade-in-discount`],
+  ['smart price of a product', `/smartprice/product?product_id=${firstProductId}`],
+  ['calculators of a product', `/v2/tradein/calculators?product_id=${firstProductId}`],
   ['memories of a model', '/v2/tradein/derivable-memories?model_id=1'],
   ['colours of a model', '/v2/tradein/derivable-color-prices?model_id=1'],
   ['old devices', '/v2/tradein/calculator/brand-models?brand_id=1'],
   ['search of old devices', '/v2/tradein/search?q=one'],
   ['price of an old device', `/v2/tradein/calculator/prices?model_id=${oldModels.phone}`],
   ['colours of an old device', `/v2/tradein/colors?model_id=${oldModels.phone}&memory=128&status=3`],
-  ['promotions of a basket', `/v2/actions?basket[0][product_id]=${product}&basket[0][qty]=2&promocode=КОД`],
-  ['promotion of a product', '/v2/actions/products', { products: [{ id: product, quantity: 1 }] }],
-  ['conditions of a promotion', '/v2/actions/1/mechanics', { product: { id: product, quantity: 1 } }],
-  ['delivery of a product', `/v2/delivery/list?products[0][product_id]=${product}&products[0][quantity]=1`],
+  ['promotions of a basket', `/v2/actions?basket[0][product_id]=${firstProductId}&basket[0][qty]=2&promocode=КОД`],
+  ['promotion of a product', '/v2/actions/products', { products: [{ id: firstProductId, quantity: 1 }] }],
+  ['conditions of a promotion', '/v2/actions/1/mechanics', { product: { id: firstProductId, quantity: 1 } }],
+  ['delivery of a product', `/v2/delivery/list?products[0][product_id]=${firstProductId}&products[0][quantity]=1`],
   ['tracked order', '/user/order-status', { order_id: 100_001, phone: 79000000000 }],
 ];

@@ -1,2 +1,2 @@
-/** The first of many products. */
-export const product = 2_000_001;
+/** The id of the first of many products. */
+export const firstProductId = 2_000_001;

@@ -4,10 +4,10 @@ import type { EmbeddedDatabase } from '../platform/database/pglite.ts';
 import { sql } from '../platform/database/sql.ts';
 import { fillSmallShop } from '../platform/database/testing/small-shop.ts';
 import { fillAccounts } from './accounts.ts';
-import { product } from './product.ts';
+import { firstProductId } from './first-product-id.ts';
 
 /** Some hundred products of several brands, with specifications, stock, a tag and a series. */
-export async function fillManyShelves(database: EmbeddedDatabase): Promise<void> {
+export async function seedLargeCatalogue(database: EmbeddedDatabase): Promise<void> {
   const { db } = database;
   await fillSmallShop(db);
   await db.execute(sql`insert into brands (id, code, name) select 10 + n, 'brand-' || n, 'Brand ' || n from generate_series(1, 20) n`);
@@ -20,30 +20,32 @@ export async function fillManyShelves(database: EmbeddedDatabase): Promise<void>
     sql`insert into category_attributes select c.id, a.id, 'Общие', a.id, false, true from categories c, attributes a where c.id in (224, 1061)`,
   );
   await db.execute(sql`insert into products (id, name, article, brand_id, category_id, series_id, model_id, price, price_old, order_type, warranty_days, kind, popularity, released_at)
-    select ${product}::int + n, 'Смартфон Brand ' || n % 20 || ' M' || n, 'A' || n, 11 + n % 20, case when n % 3 = 0 then 1061 else 224 end, case when n % 20 = 0 then 1 end,
+    select ${firstProductId}::int + n, 'Смартфон Brand ' || n % 20 || ' M' || n, 'A' || n, 11 + n % 20, case when n % 3 = 0 then 1061 else 224 end, case when n % 20 = 0 then 1 end,
       case when n % 40 = 0 then 1 end, 100000 + n * 100, case when n % 5 = 0 then 200000 + n * 200 end, 'buy', 365, 'phone', n % 60, date '2026-01-01' + n
     from generate_series(0, 599) n`);
   await db.execute(sql`insert into product_values (product_id, attribute_id, text, code, number)
-    select p.id, a.id, (p.id % 7)::text, (p.id % 7)::text, case when a.type = 'text' then null else p.id % 2 end from products p, attributes a where p.id >= ${product}`);
+    select p.id, a.id, (p.id % 7)::text, (p.id % 7)::text, case when a.type = 'text' then null else p.id % 2 end from products p, attributes a where p.id >= ${firstProductId}`);
   await db.execute(
-    sql`insert into stock (store_id, product_id, quantity) select s.id, p.id, p.id % 3 from products p, stores s where p.id >= ${product} and (p.id + s.id) % 2 = 0`,
+    sql`insert into stock (store_id, product_id, quantity) select s.id, p.id, p.id % 3 from products p, stores s where p.id >= ${firstProductId} and (p.id + s.id) % 2 = 0`,
   );
   await db.execute(
     sql`insert into tags (id, alias, name, position) select n, case when n = 1 then 'skidki' else 'tag-' || n end, 'Подборка', n from generate_series(1, 50) n`,
   );
-  await db.execute(sql`insert into tag_products select 1 + id % 50, id from products where id >= ${product} and price_old is not null`);
-  await db.execute(sql`insert into product_relations select p.id, k.kind, n, ${product}::int + (p.id + n) % 600 from products p, generate_series(1, 5) n,
-    unnest(array['accessory', 'similar', 'looked_with', 'bundle']) k (kind) where p.id between ${product} and ${product} + 599`);
   await db.execute(
-    sql`insert into product_prices (product_id, online, tradein_discount) select id, price - 1000, 50000 from products where id >= ${product}`,
+    sql`insert into tag_products select 1 + id % 50, id from products where id >= ${firstProductId} and price_old is not null`,
+  );
+  await db.execute(sql`insert into product_relations select p.id, k.kind, n, ${firstProductId}::int + (p.id + n) % 600 from products p, generate_series(1, 5) n,
+    unnest(array['accessory', 'similar', 'looked_with', 'bundle']) k (kind) where p.id between ${firstProductId} and ${firstProductId} + 599`);
+  await db.execute(
+    sql`insert into product_prices (product_id, online, tradein_discount) select id, price - 1000, 50000 from products where id >= ${firstProductId}`,
   );
   await db.execute(sql`insert into actions (id, action_type, mechanic, public_name, public_description, promocode)
     values (1, 'percent_discount', 'discount', 'Скидка', '', null), (2, 'percent_discount', 'discount', 'По коду', '', 'КОД')`);
   await db.execute(
-    sql`insert into action_products (action_id, product_id, role) select 1 + id % 2, id, 'target' from products where id >= ${product}`,
+    sql`insert into action_products (action_id, product_id, role) select 1 + id % 2, id, 'target' from products where id >= ${firstProductId}`,
   );
   await db.execute(sql`insert into comments (type, owner_id, author, rating, pros, cons, text, date, likes, dislikes, is_verified)
-    select case when n % 3 = 0 then 'question' else 'product' end, ${product}::int + n % 600, 'a', 1 + n % 5, '', '', 'q', now(), 0, 0, false
+    select case when n % 3 = 0 then 'question' else 'product' end, ${firstProductId}::int + n % 600, 'a', 1 + n % 5, '', '', 'q', now(), 0, 0, false
     from generate_series(1, 3000) n`);
   await db.execute(sql`insert into comments (type, owner_id, parent_id, author, pros, cons, text, date, likes, dislikes, is_verified)
     select type, owner_id, id, 'b', '', '', 'a', now(), 0, 0, false from comments where type = 'question'`);
@@ -64,7 +66,7 @@ async function fillTexts({ db }: EmbeddedDatabase): Promise<void> {
   );
   await db.execute(sql`insert into article_marked select a.id, m.kind, m.code from articles a join article_marks m
     on (a.type = 'action' and m.kind in ('mechanic', 'brand', 'channel')) or (a.type = 'review' and m.kind in ('category', 'brand', 'badge')) where a.id % 2 = 0`);
-  await db.execute(sql`insert into article_products select id, ${product}::int + id % 600, 1 from articles where type = 'review'`);
+  await db.execute(sql`insert into article_products select id, ${firstProductId}::int + id % 600, 1 from articles where type = 'review'`);
   await db.execute(sql`insert into banner_types select 'NEW_MENU_' || n, 'Меню', 'menu' from generate_series(1, 20) n`);
   await db.execute(
     sql`insert into banners select n, 'NEW_MENU_' || 1 + n % 20, 'a', 'a', '/', '{phone}', 10 from generate_series(1, 300) n`,

@@ -4,7 +4,7 @@ import { notifyArrivals } from '../accounts/profile/arrivals.ts';
 import { advanceDue } from '../orders/advance.ts';
 import { sendAwaitedCodes } from '../orders/codes.ts';
 import { cancelExpiredOrders } from '../orders/expire.ts';
-import { orderTimings } from '../orders/life.ts';
+import { orderTimings } from '../orders/lifecycle.ts';
 import { claimOrders } from '../orders/open.ts';
 import { keepPromises } from '../orders/preorders.ts';
 import { acceptReturn, readOpenRequests, withdrawReturn } from '../orders/return-decisions.ts';
@@ -22,7 +22,7 @@ import { searchRequests } from '../services/repair/read.ts';
 import { anna, bearerOf } from '../testing/shoppers.ts';
 import { keyOfGuest } from './accounts.ts';
 import { type Call, ofCatalogue, ofNumbers, ofOwner, ofShopper, receivedOrder } from './calls.ts';
-import { fillManyShelves } from './shelves.ts';
+import { seedLargeCatalogue } from './large-catalogue.ts';
 
 let database: EmbeddedDatabase;
 let app: Awaited<ReturnType<typeof buildServer>>;
@@ -30,7 +30,7 @@ let recordedStatements: ReturnType<typeof recordStatements>;
 
 beforeAll(async () => {
   database = await openMigratedDatabase();
-  await fillManyShelves(database);
+  await seedLargeCatalogue(database);
   await pretendMillions(database.client);
   recordedStatements = recordStatements(database.client);
   // No job runs by itself, or its statements would be taken for those of the call that is looked at.

@@ -5,7 +5,7 @@ import { advanceDue, advanceOrder, takeDevices } from '../orders/advance.ts';
 import { cancelOrder, closeOrder } from '../orders/cancel.ts';
 import { cancelExpiredOrders, closeUncollectedOrders } from '../orders/expire.ts';
 import { orders } from '../orders/handlers.ts';
-import { orderTimings } from '../orders/life.ts';
+import { orderTimings } from '../orders/lifecycle.ts';
 import { cancelOwnOrder } from '../orders/own-orders.ts';
 import { returnItem } from '../orders/returns.ts';
 import { endOperation } from '../payments/acquirer/operations.ts';

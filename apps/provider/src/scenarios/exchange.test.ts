@@ -8,7 +8,7 @@ import { basket as baskets } from '../basket/handlers.ts';
 import { delivery } from '../delivery/handlers.ts';
 import { advanceDue, advanceOrder, takeDevices } from '../orders/advance.ts';
 import { cancelOrder } from '../orders/cancel.ts';
-import { orderTimings } from '../orders/life.ts';
+import { orderTimings } from '../orders/lifecycle.ts';
 import { rows } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { anyEngine } from '../platform/database/testing/databases.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { advanceDue } from '../orders/advance.ts';
 import { sendAwaitedCodes } from '../orders/codes.ts';
 import { cancelExpiredOrders, closeUncollectedOrders } from '../orders/expire.ts';
-import { orderTimings } from '../orders/life.ts';
+import { orderTimings } from '../orders/lifecycle.ts';
 import { notifyLateOrders, takePromisedGoods } from '../orders/preorders.ts';
 import { refundOperation } from '../payments/acquirer/refunds.ts';
 import { sendRefunds } from '../payments/refunds/send.ts';

@@ -7,7 +7,7 @@ import { idRecord, packRecords } from './columns/records.ts';
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6];
 
-/** Counts what the stores of each city hand over and until when, by the same rule as `handedOverToday`, and packs it; what is the same keeps its row. */
+/** Counts products to be picked up today by closing times, by the same rule as `handedOverToday`; unchanged rows are not rewritten. */
 export async function countPickups(tx: Database, id: number): Promise<void> {
   await tx.execute(sql`delete from counted_pickups where category_id = ${id}`);
   const closings = sql.join(weekdays.map(closingOn), sql`, `);

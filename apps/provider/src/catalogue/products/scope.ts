@@ -14,7 +14,7 @@ export interface ListingTarget {
   modelCode?: string | undefined;
   compatibilityBrandCode?: string | undefined;
   query?: string | undefined;
-  /** The search text is taken letter by letter. */
+  /** The text is searched as typed: no spelling correction. */
   asTyped?: boolean | undefined;
   /** Goods of any condition, since a filter chooses some; else new ones. */
   isByCondition?: boolean | undefined;

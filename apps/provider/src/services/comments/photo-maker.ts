@@ -31,7 +31,7 @@ export interface PhotoMaker {
 }
 
 /** One photo at a time, and a short queue. */
-export function createPhotoMaker(process = makeInProcess): PhotoMaker {
+export function createPhotoMaker(convert = convertInChildProcess): PhotoMaker {
   const oneAtATime = pLimit(1);
   const waiting = new Map<object, string>();
   return {
@@ -48,7 +48,7 @@ export function createPhotoMaker(process = makeInProcess): PhotoMaker {
         leave();
         signal.removeEventListener('abort', leave);
         throwIfCallerGone(signal);
-        return await process(file, signal);
+        return await convert(file, signal);
       });
     },
   };
@@ -75,14 +75,14 @@ async function checkSize(file: Buffer): Promise<void> {
   }
 }
 
-function makeInProcess(file: Buffer, signal: AbortSignal): Promise<Photo> {
+function convertInChildProcess(file: Buffer, signal: AbortSignal): Promise<Photo> {
   return new Promise((resolve, reject) => {
     const options = { encoding: 'buffer', maxBuffer: maxBytes, timeout: makingTimeout, killSignal: 'SIGKILL', signal } as const;
     const child = execFile(process.execPath, [script], options, (error, output) => {
       if (error === null) resolve(readPhoto(output));
       else reject(signal.aborted ? new CallerGoneError() : unreadable());
     });
-    // Whoever ends early reads no further; why, its exit says.
+    // EPIPE when the child exits early; its exit code says why.
     child.stdin?.on('error', () => undefined).end(file);
   });
 }

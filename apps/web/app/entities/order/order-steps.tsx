@@ -2,14 +2,14 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Order } from './labels.ts';
 import './order.css';
 
-interface WayProps {
+interface OrderStepsProps {
   steps: Order['steps'];
   /** Whether the order is still on its way: then the last step it has reached is where it stands now. */
   isActive: boolean;
 }
 
-/** The way of the order: what is done is ticked, where it stands now is current. */
-export function Way({ steps, isActive }: WayProps) {
+/** Steps of an order: those done are ticked, the present one is current. */
+export function OrderSteps({ steps, isActive }: OrderStepsProps) {
   const last = steps.findLastIndex((step) => step.isActive);
   const stands = isActive ? last : -1;
   return (

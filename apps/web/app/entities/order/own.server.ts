@@ -43,7 +43,6 @@ export function keepOwnOrders(context: Context, ids: readonly string[]): void {
   write(context, [[...ids], ...ownOrders(context).filter((batch) => !batch.some((id) => ids.includes(id)))]);
 }
 
-/** Whoever signs out leaves no trace. */
 /** The other orders of the basket that has become this one. */
 export const sistersOf = (context: Context, id: string): string[] =>
   (ownOrders(context).find((batch) => batch.includes(id)) ?? []).filter((each) => each !== id);

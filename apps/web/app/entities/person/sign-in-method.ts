@@ -1,18 +1,18 @@
-/** The ways to sign in, as they stand in the address. */
-export const ways = ['code', 'password', 'register'] as const;
+/** Methods to sign in, as the address names them. */
+export const signInMethods = ['code', 'password', 'register'] as const;
 /** `any`: nobody has chosen one yet, and the screen offers a code first, a password below it. */
-export type Way = (typeof ways)[number] | 'any';
+export type SignInMethod = (typeof signInMethods)[number] | 'any';
 
-export const wayNames: Readonly<Record<(typeof ways)[number], string>> = {
+export const signInMethodNames: Readonly<Record<(typeof signInMethods)[number], string>> = {
   code: 'По коду из СМС',
   password: 'По паролю',
   register: 'Регистрация',
 };
 
-export const wayOf = (text: string | null): Way => ways.find((way) => way === text) ?? 'any';
+export const signInMethodOf = (text: string | null): SignInMethod => signInMethods.find((way) => way === text) ?? 'any';
 
-/** The screen with one of the ways open, and where it leads in the end. */
-export function signInPath(way: Way, returnTo: string | null): string {
+/** Address of the sign-in screen with one method open, and of the page to return to. */
+export function signInPath(way: SignInMethod, returnTo: string | null): string {
   const query = new URLSearchParams({ ...(way !== 'any' && { way }), ...(returnTo !== null && { returnTo }) }).toString();
   return query === '' ? '/user/login' : `/user/login?${query}`;
 }

@@ -25,15 +25,15 @@ interface MapProps<Each extends MapPlace> {
   size?: { width: number; height: number };
 }
 
-/** How near the map is looked at: how many times as large, for the style sheet. */
+/** Zoom levels; the style sheet has their scales. */
 const zooms = [
   { value: 'town', name: 'Весь город' },
   { value: 'near', name: 'Ближе' },
   { value: 'street', name: 'Ещё ближе' },
 ] as const;
 
-/** Moves what is looked at through a window on a larger map: the chosen place, else what stood in the middle. */
-function centre(
+/** Scrolls the map to the chosen place, else keeps its centre. */
+function centreMap(
   view: HTMLElement | null,
   selectedPoint: { x: number; y: number } | null,
   { width, height }: { width: number; height: number },
@@ -56,8 +56,8 @@ function centre(
 
 /** Kept free on every side, for pins that stand at the edge. */
 const margin = 36;
-/** A pin's side. */
-const side = 28;
+/** Width and height of a pin. */
+const pinSize = 28;
 
 /**
  * Places on the streets of their town. The ground is a drawing of the shop's own, or tiles of the source that is configured. Pins
@@ -76,7 +76,7 @@ export function PlaceMap<Each extends MapPlace>({ places, pin, selectedId = null
   return (
     <div className="place-map">
       {/* The style sheet obeys; a script only keeps the middle where it is, or goes to the chosen place. */}
-      <fieldset className="map-zoom" onChange={() => centre(view.current, pins.find(({ id }) => id === selectedId) ?? null, size)}>
+      <fieldset className="map-zoom" onChange={() => centreMap(view.current, pins.find(({ id }) => id === selectedId) ?? null, size)}>
         <legend className="visually-hidden">Масштаб карты</legend>
         {zooms.map(({ value, name }, at) => (
           <label key={value} className="chip-choice">
@@ -110,9 +110,9 @@ export function PlaceMap<Each extends MapPlace>({ places, pin, selectedId = null
               data-group={place.group}
               data-chosen={place.id === selectedId || undefined}
               className="place-pin"
-              transform={`translate(${x - side / 2} ${y - side / 2})`}
+              transform={`translate(${x - pinSize / 2} ${y - pinSize / 2})`}
             >
-              <foreignObject width={side} height={side}>
+              <foreignObject width={pinSize} height={pinSize}>
                 {pin(place)}
               </foreignObject>
             </g>

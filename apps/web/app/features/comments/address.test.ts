@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { addressOf, isNarrowed, readFilters, sortOf, toggleRate } from './address.ts';
+import { addressOf, isFiltered, readFilters, sortOf, toggleRate } from './address.ts';
 
 const all = { sort: '-date', rates: [], withImages: false, withCons: false, query: '' } as const;
 
 test('the newest first, and all of them, where nothing is said', () => {
   expect(readFilters(new URLSearchParams())).toEqual(all);
   expect(readFilters(new URLSearchParams('sort=price&rating=0&rating=6&rating=x&photos=no&q=+'))).toEqual(all);
-  expect([isNarrowed({ ...all, rates: [] }), sortOf('-date'), sortOf('rate')]).toEqual([false, 'NEWEST', 'WORST']);
+  expect([isFiltered({ ...all, rates: [] }), sortOf('-date'), sortOf('rate')]).toEqual([false, 'NEWEST', 'WORST']);
 });
 
 test('what is wanted stands in the address, and is read from it', () => {

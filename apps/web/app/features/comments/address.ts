@@ -44,7 +44,7 @@ export function readFilters(search: URLSearchParams): Filters {
 }
 
 /** Whether less than all is shown. */
-export const isNarrowed = ({ rates, withImages, withCons, query }: Filters): boolean =>
+export const isFiltered = ({ rates, withImages, withCons, query }: Filters): boolean =>
   rates.length > 0 || withImages || withCons || query !== '';
 
 /** The other choice of a rating: chosen, or not any more. */

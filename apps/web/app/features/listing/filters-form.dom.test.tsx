@@ -25,7 +25,7 @@ const data = {
   asTyped: false,
   filters: [],
   facets: [colour],
-  areFacetsAway: false,
+  areFacetsUnavailable: false,
   allHref: path,
   defaultSort: '-popularity',
   totalCount: 15,
@@ -68,7 +68,7 @@ test('a value that nothing has cannot be chosen', () => {
 test.each([
   [true, /Фильтры сейчас недоступны/],
   [false, /фильтров нет/],
-])('without facets the form says why there are none (%s)', (areFacetsAway, text) => {
-  showScreen(() => <Filters {...data} facets={[]} areFacetsAway={areFacetsAway} />, [], { path });
+])('without facets the form says why there are none (%s)', (areFacetsUnavailable, text) => {
+  showScreen(() => <Filters {...data} facets={[]} areFacetsUnavailable={areFacetsUnavailable} />, [], { path });
   expect(screen.getByText(text)).toBeDefined();
 });

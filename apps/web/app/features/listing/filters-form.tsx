@@ -72,7 +72,7 @@ function useFiltersForm(defaultSort: string): RefObject<HTMLFormElement | null> 
 const openFacets = 6;
 
 /** The filters: a GET form with one button. With JavaScript each change shows its result by itself. */
-export function Filters({ base, query, asTyped, filters, facets, areFacetsAway, allHref, defaultSort, totalCount }: ListingData) {
+export function Filters({ base, query, asTyped, filters, facets, areFacetsUnavailable, allHref, defaultSort, totalCount }: ListingData) {
   const form = useFiltersForm(defaultSort);
   return (
     <FiltersSheet>
@@ -93,7 +93,7 @@ export function Filters({ base, query, asTyped, filters, facets, areFacetsAway, 
         })}
         {facets.length === 0 ? (
           <p className="py-2 text-14 text-ink-faint">
-            {areFacetsAway ? 'Фильтры сейчас недоступны, обновите страницу чуть позже.' : 'Для этого списка фильтров нет.'}
+            {areFacetsUnavailable ? 'Фильтры сейчас недоступны, обновите страницу чуть позже.' : 'Для этого списка фильтров нет.'}
           </p>
         ) : null}
         <div className="filters-foot">

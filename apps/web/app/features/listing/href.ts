@@ -10,7 +10,7 @@ export interface ListingState {
   sort: Sort;
   /** Search text; null for a listing that is no search. */
   query: string | null;
-  /** The search text is taken letter by letter. */
+  /** The text is searched as typed: no spelling correction. */
   asTyped?: boolean;
 }
 

@@ -52,7 +52,7 @@ export interface Subject {
   isCategory?: boolean;
   /** Search text. */
   text?: string;
-  /** The search text is taken letter by letter. */
+  /** The text is searched as typed: no spelling correction. */
   asTyped?: boolean;
 }
 
@@ -102,8 +102,8 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     const { category } = data;
     if (!category) absent(errors, 'category');
     if (category.code !== place.code) {
-      const right = { code: category.code, id: category.id };
-      const to = subject.isCategory ? `/catalog/${right.code}/${right.id}` : categoryPath(subject.prefix, right);
+      const canonical = { code: category.code, id: category.id };
+      const to = subject.isCategory ? `/catalog/${canonical.code}/${canonical.id}` : categoryPath(subject.prefix, canonical);
       throw redirect(`${pagePath(to, tail.page)}${url.search}`, 301);
     }
   }
@@ -121,7 +121,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   const isFiltered = filters.length > 0 || url.searchParams.has('sort');
 
   const { series, fitting } = brand === null ? noBrandLinks : brandLinks(brand, data);
-  const isNothing = isSearch && listing.totalCount === 0 && filters.length === 0;
+  const hasNoResults = isSearch && listing.totalCount === 0 && filters.length === 0;
   const state = { base, filters, sort, query: subject.text ?? null, asTyped };
   const sections = sectionsOf(listing.nodes, facets, filters, { totalCount: listing.totalCount, ...listing.pageInfo }, groupByModel);
   const complete = completeCount(facets, filters, listing.totalCount);
@@ -155,7 +155,11 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     asTyped,
     reading: reading === null || subject.text === undefined ? null : readingOf(reading, subject.text, asTyped),
     filters,
-    marks: activeFiltersOf(filters, facets).map(({ key, text, rest }) => ({ key, text, href: listingHref({ ...state, filters: rest }) })),
+    activeFilters: activeFiltersOf(filters, facets).map(({ key, text, rest }) => ({
+      key,
+      text,
+      href: listingHref({ ...state, filters: rest }),
+    })),
     quick: [
       ...(inNiche === null || inNiche.fitting === null || !hasChoice
         ? []
@@ -182,7 +186,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
       const filter = filters.find(({ code }) => code === facet.code);
       return { ...facet, ends: facet.type === 'RANGE' ? rangeEnds(facet, filter, mistake) : [], mistake: mistake?.text ?? null };
     }),
-    areFacetsAway: listing.facets === null,
+    areFacetsUnavailable: listing.facets === null,
     sections: sections.map(({ heading, isComplete, cards }) => ({
       heading,
       onlyHref: isComplete ? listingHref({ ...state, filters: [...filters, { code: completeCode, values: ['1'] }] }) : null,
@@ -204,7 +208,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     children: fitting === null ? (data.category?.children ?? []) : [{ id: fitting, name: 'Подходящие аксессуары', url: fitting }],
     /** Other models that stand below a model's own card. */
     similar,
-    popular: isNothing ? await popularThings(context, request) : null,
+    popular: hasNoResults ? await popularThings(context, request) : null,
     head: makeHead(context, seo, {
       title: tail.page > 1 ? `${title}, страница ${tail.page}` : title,
       path,

@@ -1,4 +1,4 @@
-/** The parameter of an address whose text is taken letter by letter. */
+/** The parameter of an address whose text is searched as typed, without spelling correction. */
 export const asTypedName = 'as-typed';
 
 interface SearchInterpretation {

@@ -59,7 +59,7 @@ export default function ListingScreen(data: ListingData) {
             </h2>
             <ListingTools {...data} />
             <div className="listing-chips">
-              <Marks {...data} />
+              <ActiveFilters {...data} />
               {totalCount === 0 ? null : (
                 <Chips name="Быстрые фильтры" links={data.quick} className="quick" rel="nofollow" preventScrollReset />
               )}
@@ -84,11 +84,11 @@ export default function ListingScreen(data: ListingData) {
 }
 
 /** Applied filters, each removable, all removable. */
-function Marks({ marks, allHref }: ListingData) {
-  if (marks.length === 0) return null;
+function ActiveFilters({ activeFilters, allHref }: ListingData) {
+  if (activeFilters.length === 0) return null;
   return (
     <ul aria-label="Выбранные фильтры" className="chips">
-      {marks.map(({ key, text, href }) => (
+      {activeFilters.map(({ key, text, href }) => (
         <li key={key}>
           <Link to={href} preventScrollReset rel="nofollow">
             <span className="visually-hidden">Убрать: </span>

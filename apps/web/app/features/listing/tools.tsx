@@ -12,7 +12,7 @@ const themes = [
 ] as const;
 
 /** The total, the order of the listing, and tiles or a list. */
-export function ListingTools({ sort, sorts, theme, marks, totalText, hasChoice }: ListingData) {
+export function ListingTools({ sort, sorts, theme, activeFilters, totalText, hasChoice }: ListingData) {
   const { search } = useLocation();
   const viewHref = (view: string) => {
     const next = new URLSearchParams(search);
@@ -24,7 +24,7 @@ export function ListingTools({ sort, sorts, theme, marks, totalText, hasChoice }
   return (
     <div className="listing-tools">
       <div className="listing-bar">
-        <FiltersButton count={marks.length} />
+        <FiltersButton count={activeFilters.length} />
         <select key={sort} name="sort" form={filtersForm} defaultValue={sort} aria-label="Сортировка" className="input">
           {sorts.map(({ value, name }) => (
             <option key={value} value={value}>

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** What becomes of a list changes its own screen; what is put into the basket does not. */
-export const keepsOnBuyingOnly = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+/** A change of a list changes the list's own screen; adding to the basket does not. */
+export const skipAfterBasketChange = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   formAction?.startsWith('/cart/add') ? false : defaultShouldRevalidate;

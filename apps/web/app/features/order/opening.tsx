@@ -1,7 +1,7 @@
 import { reservation } from '@vitrina/services/rules/reservation.ts';
 import { Form, Link } from 'react-router';
 import { moscowTimeText } from '../../entities/order/moscow-time.ts';
-import { signInPath } from '../../entities/person/way.ts';
+import { signInPath } from '../../entities/person/sign-in-method.ts';
 import { CaptchaField } from '../../forms/captcha-field.tsx';
 import { CodeActions } from '../../forms/code-actions.tsx';
 import { CodeField } from '../../forms/code-field.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { HandedIn } from '../../entities/exchange/exchange-devices.tsx';
 import { handoverTime, isThanked, type Order, sumToPay } from '../../entities/order/labels.ts';
+import { OrderSteps } from '../../entities/order/order-steps.tsx';
 import { byNumber, leftToPay, nextPayment, type OtherOrder } from '../../entities/order/others.ts';
 import { RepeatForm } from '../../entities/order/repeat-form.tsx';
 import { OrderRows } from '../../entities/order/rows.tsx';
-import { Way } from '../../entities/order/way.tsx';
 import { shop } from '../../platform/company.ts';
 import { dateText } from '../../platform/format/dates.ts';
 import { exactRubles } from '../../platform/format/money.ts';
@@ -98,7 +98,7 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
               <RepeatForm look="primary" />
             </div>
           ) : null}
-          {order.isCancelled || isReceived ? null : <Way steps={order.steps} isActive={order.isActive} />}
+          {order.isCancelled || isReceived ? null : <OrderSteps steps={order.steps} isActive={order.isActive} />}
           {isReceived ? <Returning order={order} today={today} /> : null}
           {children}
           {otherIds.length > 0 ? (

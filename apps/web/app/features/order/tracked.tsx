@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { handoverTime } from '../../entities/order/labels.ts';
-import { Way } from '../../entities/order/way.tsx';
+import { OrderSteps } from '../../entities/order/order-steps.tsx';
 import type { TrackedOrderQuery } from '../../generated/graphql.ts';
 import { dateText } from '../../platform/format/dates.ts';
 import { exactRubles } from '../../platform/format/money.ts';
@@ -41,7 +41,7 @@ export function TrackedOrder({ order, today }: TrackedOrderProps) {
       <Heading ref={heading} level={2} id="found" tabIndex={-1} autoFocus className="mb-2">
         Заказ № {order.id}: {order.statusName}
       </Heading>
-      <Way steps={order.steps} isActive={order.isActive} />
+      <OrderSteps steps={order.steps} isActive={order.isActive} />
       <dl className="order-facts">
         <Fact name="Оформлен">{order.insertedAt && dateText(order.insertedAt)}</Fact>
         <Fact name="Способ">{order.deliveryTypeName}</Fact>

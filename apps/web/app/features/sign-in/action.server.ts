@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { clearProgress, type Progress, readProgress, writeProgress, writeSentCode } from '../../entities/person/progress.server.ts';
 import { account, accountWithPassword, byCode, byPassword, byPhone } from '../../entities/person/schema.server.ts';
-import { signInPath, type Way } from '../../entities/person/way.ts';
+import { type SignInMethod, signInPath } from '../../entities/person/sign-in-method.ts';
 import { text } from '../../forms/answer.server.ts';
 import { read, valuesOf } from '../../forms/read.server.ts';
 import { showFailure } from '../../forms/show-failure.server.ts';
@@ -15,7 +15,7 @@ import { finishSignIn } from './finish-sign-in.server.ts';
 type Context = Readonly<RouterContextProvider>;
 
 /** What a form of this screen does, by its `intent`; `way` and `returnTo` stand in its address. */
-export async function signInAction(context: Context, request: Request, form: FormData, way: Way, returnTo: string | null) {
+export async function signInAction(context: Context, request: Request, form: FormData, way: SignInMethod, returnTo: string | null) {
   const progress = readProgress(context);
   switch (text(form, 'intent')) {
     case 'password':

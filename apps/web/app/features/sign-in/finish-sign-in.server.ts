@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { clearProgress } from '../../entities/person/progress.server.ts';
+import { isOfSignIn } from '../../entities/person/sign-in-method.ts';
 import { hasSession } from '../../entities/person/viewer.server.ts';
-import { isOfSignIn } from '../../entities/person/way.ts';
 import { safePath } from '../../forms/answer.server.ts';
 import { forgetPerson } from '../../platform/session/forget.server.ts';
 import { leaveNotice } from '../../platform/session/notice.server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeProgress } from '../../entities/person/progress.server.ts';
-import type { Way } from '../../entities/person/way.ts';
+import type { SignInMethod } from '../../entities/person/sign-in-method.ts';
 import type { Execute, OperationResult } from '../../platform/gateway/shop.server.ts';
 import { visit, visitorWith } from '../../testing/visit.ts';
 import { signInAction } from './action.server.ts';
@@ -11,7 +11,12 @@ const fieldFailure = (field: string, text: string): OperationResult => ({
 });
 
 /** Sends a form of somebody who has got so far with a code; the gateway answers each mutation by its name. */
-async function press(way: Way, fields: Record<string, string>, answers: Record<string, OperationResult>, code: string | null = null) {
+async function press(
+  way: SignInMethod,
+  fields: Record<string, string>,
+  answers: Record<string, OperationResult>,
+  code: string | null = null,
+) {
   const requests: { name: string; variables: unknown }[] = [];
   const execute: Execute = async ({ document = '', variables }) => {
     const name = /mutation (\w+)/.exec(document)?.[1] ?? '';

@@ -1,6 +1,6 @@
 import { type DataStrategyResult, data, RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isCutOff, keepsPage, noConnection } from './connection.ts';
+import { isCutOff, keepPageOnNetworkError, noConnection } from './connection.ts';
 
 test.each([
   'Failed to fetch',
@@ -36,7 +36,7 @@ describe('a page whose requests do not arrive', () => {
   async function send(method: string, path: string, results: Record<string, DataStrategyResult>) {
     const url = new URL(path, 'http://shop.example');
     const args = { request: new Request(url, { method }), url, params: {}, pattern: path, context: new RouterContextProvider() };
-    return (await keepsPage(args, async () => results)) ?? results;
+    return (await keepPageOnNetworkError(args, async () => results)) ?? results;
   }
   const cart = 'routes/cart';
   const form = (result: unknown) => send('POST', '/cart', { [cart]: failed(result) });

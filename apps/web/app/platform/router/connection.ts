@@ -8,8 +8,8 @@ export const isCutOff = (error: unknown): boolean => error instanceof TypeError 
 /** The error of a route's result; that of an action comes with a status around it. */
 const errorOf = (result: unknown): unknown => Object(result).data ?? result;
 
-/** Says at the foot of the page why what was pressed has led nowhere; the next request that is tried takes it away. */
-export function sayAtFoot(text: string): void {
+/** Shows at the foot of the page why a request failed; the next request removes it. */
+export function showOfflineNotice(text: string): void {
   if (document.querySelector('.cut-off') !== null) return;
   document.body.insertAdjacentHTML('beforeend', `<p role="alert" class="cut-off">${text}</p>`);
 }
@@ -21,20 +21,20 @@ export const waitForConnection = (): Promise<unknown> =>
 let wasCutOff = false;
 
 /**
- * A form that never reached the shop leaves its page standing, with everything typed, and a line says why. What is loaded
- * anew after every form is not missed then either.
+ * A form that never reached the shop leaves its page as it is, with everything typed, and a line says why. The revalidation after a
+ * failed form is skipped too.
  */
-export const keepsPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
-  const isAfter = wasCutOff;
+export const keepPageOnNetworkError: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
+  const isRevalidation = wasCutOff;
   wasCutOff = false;
-  if (!isAfter) document.querySelector('.cut-off')?.remove();
+  if (!isRevalidation) document.querySelector('.cut-off')?.remove();
   const results = await next();
   const route = Object.keys(results).find((id) => isCutOff(errorOf(results[id]?.result)));
   if (route === undefined) return;
   if (request.method !== 'GET') {
     wasCutOff = true;
-    sayAtFoot(noConnection);
+    showOfflineNotice(noConnection);
     return { [route]: { type: 'data', result: undefined } };
   }
-  if (isAfter && new URL(request.url).pathname === window.location.pathname) return {};
+  if (isRevalidation && new URL(request.url).pathname === window.location.pathname) return {};
 };

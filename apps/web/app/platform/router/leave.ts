@@ -1,5 +1,5 @@
 import { createPath, type DataRouter } from 'react-router';
-import { noConnection, sayAtFoot, waitForConnection } from './connection.ts';
+import { noConnection, showOfflineNotice, waitForConnection } from './connection.ts';
 import { reloadOnce } from './reload.ts';
 import { reportFailure } from './watch-failures.ts';
 
@@ -57,7 +57,7 @@ function isWaiting(): boolean {
 
 async function leaveForScreen(): Promise<void> {
   if (!navigator.onLine) {
-    sayAtFoot(noConnection);
+    showOfflineNotice(noConnection);
     await waitForConnection();
     return loadDestination();
   }
@@ -68,6 +68,6 @@ async function leaveForScreen(): Promise<void> {
     const router = window.__reactRouterDataRouter;
     // What can't be shown is not waited for any more.
     await router?.navigate(router.state.location, { replace: true, preventScrollReset: true });
-    sayAtFoot('Страница не открылась. Попробуйте ещё раз через минуту.');
+    showOfflineNotice('Страница не открылась. Попробуйте ещё раз через минуту.');
   }
 }

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** Putting something into the basket, or into a list, changes the header, not the screen: its data is kept. */
-export function keepsOnBuying({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+/** Adding to the basket or to a list changes the header only, so the screen is not loaded again. */
+export function skipAfterBasketOrListChange({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formAction !== undefined && /^\/(?:cart\/add|lists\/change)/.test(formAction) ? false : defaultShouldRevalidate;
 }
 

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { signInPath } from '../../entities/person/way.ts';
+import { signInPath } from '../../entities/person/sign-in-method.ts';
 import { formOf, identifier, safePath, text } from '../../forms/answer.server.ts';
 import { WaitForProductDocument } from '../../generated/graphql.ts';
 import { query } from '../../platform/gateway/query.server.ts';

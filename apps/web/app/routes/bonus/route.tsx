@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { LoginState } from '../../entities/loyalty/labels.ts';
 import { readCard, readProgress } from '../../entities/loyalty/saved-card.server.ts';
+import { signInPath } from '../../entities/person/sign-in-method.ts';
 import { hasSession } from '../../entities/person/viewer.server.ts';
-import { signInPath } from '../../entities/person/way.ts';
 import { AccountMenu } from '../../features/account/account-menu.tsx';
 import { changeCards } from '../../features/bonus/action.server.ts';
 import { CardView, PlasticHead } from '../../features/bonus/card.tsx';

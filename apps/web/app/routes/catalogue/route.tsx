@@ -12,7 +12,7 @@ import { absent, notFound, throwFailure } from '../../platform/gateway/query.ser
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
 import { leadsSomewhere } from '../../platform/head/screen-paths.ts';
 import { checkSeo, queryPage } from '../../platform/head/seo.server.ts';
-import { keepsOnBuying } from '../../platform/router/revalidate.ts';
+import { skipAfterBasketOrListChange } from '../../platform/router/revalidate.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -20,7 +20,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import type { Route } from './+types/route';
 
-export const shouldRevalidate = keepsOnBuying;
+export const shouldRevalidate = skipAfterBasketOrListChange;
 
 /** Goods below the tiles of a section. */
 const maxPopular = 10;

@@ -14,7 +14,7 @@ import { leadsSomewhere } from '../../platform/head/screen-paths.ts';
 import { checkSeo, queryPage } from '../../platform/head/seo.server.ts';
 import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
 import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
-import { keepsOnBuying } from '../../platform/router/revalidate.ts';
+import { skipAfterBasketOrListChange } from '../../platform/router/revalidate.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -30,7 +30,7 @@ const Reading = lazyHydrate(() => import('./reading.tsx'));
 const OwnOrders = lazyWithRetry(() => import('../../entities/order/own.tsx'));
 const emptyDeferred = { recommendations: [], viewed: { products: [], similar: [] }, offers: [], reviews: [], news: [] };
 
-export const shouldRevalidate = keepsOnBuying;
+export const shouldRevalidate = skipAfterBasketOrListChange;
 
 /** First what is seen at once; the rest may come later. A block that cannot be loaded is left out (spec 1 §8). */
 export async function loader({ context, request, url }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import { HonorDocument } from '../../generated/graphql.ts';
 import { goods, pluralize } from '../../platform/format/plural.ts';
 import { absent, query, throwFailure } from '../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
-import { keepsOnBuying } from '../../platform/router/revalidate.ts';
+import { skipAfterBasketOrListChange } from '../../platform/router/revalidate.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { Route } from './+types/route';
@@ -20,7 +20,7 @@ const brand = 'honor';
 const name = 'HONOR';
 const steps = [{ name: 'Главная', url: '/' }, { name }];
 
-export const shouldRevalidate = keepsOnBuying;
+export const shouldRevalidate = skipAfterBasketOrListChange;
 
 /** Goods that the page shows, and those at its head. */
 const maxProducts = 12;

@@ -3,10 +3,10 @@ import { readTail } from '../../entities/catalogue/address.ts';
 import { loadListing } from '../../features/listing/load.server.ts';
 import ListingScreen from '../../features/listing/screen.tsx';
 import { notFound } from '../../platform/gateway/query.server.ts';
-import { keepsOnBuying } from '../../platform/router/revalidate.ts';
+import { skipAfterBasketOrListChange } from '../../platform/router/revalidate.ts';
 import type { Route } from './+types/by-code';
 
-export const shouldRevalidate = keepsOnBuying;
+export const shouldRevalidate = skipAfterBasketOrListChange;
 
 /** What a listing is of, by the word that its addresses begin with. */
 const kinds = { brand: 'brand', tag: 'tag', series: 'series', model: 'model', 'compatibility-brand': 'compatibilityBrand' } as const;

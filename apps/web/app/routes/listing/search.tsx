@@ -8,13 +8,13 @@ import { notFound } from '../../platform/gateway/query.server.ts';
 import { trackGoal } from '../../platform/goals/goals.ts';
 import { makeHead } from '../../platform/head/head.server.ts';
 import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
-import { keepsOnBuying } from '../../platform/router/revalidate.ts';
+import { skipAfterBasketOrListChange } from '../../platform/router/revalidate.ts';
 import type { Route } from './+types/search';
 
 /** Few come without a text. */
 const SearchStart = lazyWithRetry(() => import('../../features/listing/search-start.tsx'));
 
-export const shouldRevalidate = keepsOnBuying;
+export const shouldRevalidate = skipAfterBasketOrListChange;
 
 const maxLength = 200;
 

@@ -25,7 +25,7 @@ import { runningCostStory } from '../../features/product/running-cost.server.ts'
 import { notFound } from '../../platform/gateway/query.server.ts';
 import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
 import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
-import { keepsOnBuying } from '../../platform/router/revalidate.ts';
+import { skipAfterBasketOrListChange } from '../../platform/router/revalidate.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -121,7 +121,7 @@ const LaterTabs = lazyHydrate(async () => ({ default: (await import('../../featu
 /** Pages of a listing share this route's address; their code comes only when one is shown. */
 const ListingScreen = lazyWithRetry(() => import('../../features/listing/screen.tsx'));
 
-export const shouldRevalidate = keepsOnBuying;
+export const shouldRevalidate = skipAfterBasketOrListChange;
 
 /**
  * Digits are a product, `page-N` is a listing: told apart before anything is loaded. Not by a middleware, whose refusal would keep the

@@ -1,7 +1,7 @@
 import { Form, Link, redirect } from 'react-router';
 import { readProgress, resendPause } from '../../entities/person/progress.server.ts';
+import { signInMethodNames, signInMethodOf, signInMethods, signInPath } from '../../entities/person/sign-in-method.ts';
 import { viewerOf } from '../../entities/person/viewer.server.ts';
-import { signInPath, wayNames, wayOf, ways } from '../../entities/person/way.ts';
 import { signInAction } from '../../features/sign-in/action.server.ts';
 import { AccountFields, CodeFields, labels, PasswordFields, PhoneFields } from '../../features/sign-in/fields.tsx';
 import { returnPath } from '../../features/sign-in/finish-sign-in.server.ts';
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = noIndex;
 
 const parametersOf = (url: string) => {
   const { searchParams } = new URL(url);
-  return { way: wayOf(searchParams.get('way')), returnTo: searchParams.get('returnTo') };
+  return { way: signInMethodOf(searchParams.get('way')), returnTo: searchParams.get('returnTo') };
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -63,7 +63,7 @@ export default function SignInScreen({ loaderData, actionData }: Route.Component
           {title}
         </Heading>
         <nav aria-label="Способ входа" className="sign-in-ways">
-          {ways.map((each) =>
+          {signInMethods.map((each) =>
             // Its form stands below.
             way === 'any' && each === 'password' ? null : (
               <Link
@@ -73,7 +73,7 @@ export default function SignInScreen({ loaderData, actionData }: Route.Component
                 replace
                 preventScrollReset
               >
-                {wayNames[each]}
+                {signInMethodNames[each]}
               </Link>
             ),
           )}

@@ -7,7 +7,7 @@ import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { leaveNotice } from '../../platform/session/notice.server.ts';
 import type { Route } from './+types/route';
 
-/** Begins a smart price, or puts its product into the basket under it. */
+/** Starts a valuation, or adds the product at the valued price. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request);
   const productId = identifier(form, 'productId');

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
 import type { Order } from '../../../entities/order/labels.ts';
-import { Way } from '../../../entities/order/way.tsx';
+import { OrderSteps } from '../../../entities/order/order-steps.tsx';
 import { nbsp } from '../../../platform/format/nbsp.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -66,7 +66,7 @@ export default function Returning({ order, today }: { order: Order; today: strin
 
 function RequestWay({ status }: Pick<Order['returnRequests'][number], 'status'>) {
   const steps = requestSteps(status);
-  return steps.length === 0 ? null : <Way steps={steps} isActive={status !== 'DONE'} />;
+  return steps.length === 0 ? null : <OrderSteps steps={steps} isActive={status !== 'DONE'} />;
 }
 
 interface WithdrawingProps {

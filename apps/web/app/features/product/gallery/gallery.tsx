@@ -7,8 +7,8 @@ import { pictureText } from './picture-text.ts';
 
 const Zoom = lazyWithRetry(() => import('./zoom.tsx'));
 
-/** Pixels of a swipe. */
-const swipe = 40;
+/** Shortest swipe in pixels. */
+const minSwipe = 40;
 
 /**
  * Pictures of a product. Thumbnails are radio buttons: they work without JavaScript, and the arrow keys turn the
@@ -38,7 +38,7 @@ export function Gallery({ name, images, size }: { name: string; images: readonly
         }}
         onTouchEnd={(event) => {
           const offset = (event.changedTouches[0]?.clientX ?? 0) - (touchStartX.current ?? 0);
-          if (touchStartX.current !== null && Math.abs(offset) > swipe) turn(offset < 0 ? 1 : -1);
+          if (touchStartX.current !== null && Math.abs(offset) > minSwipe) turn(offset < 0 ? 1 : -1);
           touchStartX.current = null;
         }}
       >

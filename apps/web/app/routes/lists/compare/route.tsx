@@ -8,7 +8,7 @@ import { ComparisonTable } from '../../../features/lists/compare/table.tsx';
 import { ComparisonTools } from '../../../features/lists/compare/tools.tsx';
 import { Many } from '../../../features/lists/many.tsx';
 import { RemovedNotice } from '../../../features/lists/removed-notice.tsx';
-import { keepsOnBuyingOnly } from '../../../features/lists/revalidate.ts';
+import { skipAfterBasketChange } from '../../../features/lists/revalidate.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { nothingCompared } from '../../../ui/drawings-seldom.tsx';
@@ -24,7 +24,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod } = args;
   const of = ({ searchParams }: URL) => `${searchParams.get('category')} ${searchParams.get('products')}`;
   const isView = (formMethod === undefined || formMethod === 'GET') && nextUrl.search !== currentUrl.search;
-  return isView && of(currentUrl) === of(nextUrl) ? false : keepsOnBuyingOnly(args);
+  return isView && of(currentUrl) === of(nextUrl) ? false : skipAfterBasketChange(args);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;

@@ -10,7 +10,7 @@ import { SuggestedGoods } from '../../../entities/viewed/suggested.ts';
 import { othersThan } from '../../../entities/viewed/viewed.ts';
 import { priceChange, withPriceChange } from '../../../features/lists/price-change.ts';
 import { RemovedNotice } from '../../../features/lists/removed-notice.tsx';
-import { keepsOnBuyingOnly } from '../../../features/lists/revalidate.ts';
+import { skipAfterBasketChange } from '../../../features/lists/revalidate.ts';
 import { FavoritesDocument, type FavoritesQuery, SimilarToFavoriteDocument } from '../../../generated/graphql.ts';
 import { rubles } from '../../../platform/format/money.ts';
 import { goods, pluralize } from '../../../platform/format/plural.ts';
@@ -27,7 +27,7 @@ import type { Route } from './+types/route';
 
 const path = '/favorite-products';
 
-export const shouldRevalidate = keepsOnBuyingOnly;
+export const shouldRevalidate = skipAfterBasketChange;
 
 type Product = NonNullable<NonNullable<NonNullable<FavoritesQuery['favorites']>['products']>[number]>;
 

@@ -8,7 +8,7 @@ import { PromotionDetails } from '../../../entities/promotion/promotion-details.
 import { SpecialOfferDocument } from '../../../generated/graphql.ts';
 import { absent, notFound, query, throwFailure } from '../../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../../platform/head/head.server.ts';
-import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { skipAfterBasketOrListChange } from '../../../platform/router/revalidate.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -20,7 +20,7 @@ import { loadPromotionDetails } from './promotion-details.server.ts';
 import '../../../entities/article/body.css';
 import './offer.css';
 
-export const shouldRevalidate = keepsOnBuying;
+export const shouldRevalidate = skipAfterBasketOrListChange;
 
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const { id } = params;

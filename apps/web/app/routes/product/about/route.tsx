@@ -13,7 +13,7 @@ import { notFound, query } from '../../../platform/gateway/query.server.ts';
 import { shopOf } from '../../../platform/gateway/shop.server.ts';
 import { lazyHydrate as afterwards } from '../../../platform/router/lazy-hydrate.tsx';
 import { lazyWithRetry } from '../../../platform/router/lazy-with-retry.ts';
-import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { skipAfterBasketOrListChange } from '../../../platform/router/revalidate.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { Streamed } from '../../../ui/streamed.tsx';
 import type { Route } from './+types/route';
@@ -25,7 +25,7 @@ const Videos = lazyWithRetry(() => import('./videos.tsx'));
 
 const ViewedShelf = afterwards(() => import('../../../entities/viewed/shelf.tsx'));
 
-export const shouldRevalidate = keepsOnBuying;
+export const shouldRevalidate = skipAfterBasketOrListChange;
 
 /** First the text; what else one may like comes later and fails to nothing (spec 1 §8). */
 export async function loader(args: Route.LoaderArgs) {

@@ -4,11 +4,11 @@ import { Heading } from '../../../ui/heading.tsx';
 interface VideosProps {
   /** Ids at YouTube. */
   ids: readonly string[];
-  /** Address of a player with `{id}`; null: videos open where they are. */
+  /** Address of a player with `{id}`; null: links to YouTube. */
   player: string | null;
 }
 
-/** Nothing of a video is loaded before somebody wants to see it: then its player stands here, or it opens where it is. */
+/** Nothing of a video is loaded before it is pressed: then its player opens here, or YouTube in a new tab. */
 export default function Videos({ ids, player }: VideosProps) {
   return (
     <section aria-labelledby="videos" className="mt-8 print:hidden">
@@ -31,8 +31,8 @@ export default function Videos({ ids, player }: VideosProps) {
 }
 
 function Video({ id, name, player }: Pick<VideosProps, 'player'> & { id: string; name: string }) {
-  const [isPlayed, setPlayed] = useState(false);
-  if (isPlayed && player !== null)
+  const [isPlaying, setPlaying] = useState(false);
+  if (isPlaying && player !== null)
     return (
       <iframe
         src={player.replace('{id}', id)}
@@ -47,7 +47,7 @@ function Video({ id, name, player }: Pick<VideosProps, 'player'> & { id: string;
   const play = (event: MouseEvent) => {
     if (player === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setPlayed(true);
+    setPlaying(true);
   };
   return (
     <a href={`https://www.youtube.com/watch?v=${id}`} target="_blank" rel="noopener noreferrer" onClick={play}>

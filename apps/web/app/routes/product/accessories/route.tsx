@@ -10,7 +10,7 @@ import { placeOf } from '../../../features/comments/load.server.ts';
 import { SortButton, SortField } from '../../../forms/sort-field.tsx';
 import { type AccessorySort, ProductAccessoriesDocument, ProductAccessoryKindsDocument } from '../../../generated/graphql.ts';
 import { absent, notFound, query, queryOrFail } from '../../../platform/gateway/query.server.ts';
-import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { skipAfterBasketOrListChange } from '../../../platform/router/revalidate.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
@@ -19,7 +19,7 @@ import { shelvesOf } from './together.ts';
 import '../../../features/cart/accessories/selection.css';
 import './sort.css';
 
-export const shouldRevalidate = keepsOnBuying;
+export const shouldRevalidate = skipAfterBasketOrListChange;
 
 /** Orders by their names in the address, which are the wire's; the first is the usual one (spec 2 §9). */
 const sorts = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wayOf } from './way.ts';
+import { receivingMethodOf } from './receiving-method.ts';
 
 test.each([
   ['', 'courier'],
@@ -10,4 +10,4 @@ test.each([
   ['?way=', 'courier'],
   ['?way=express', 'courier'],
   ['?way=courier&way=pickup', 'courier'],
-])('«%s» asks for %s', (search, way) => expect(wayOf(search)).toBe(way));
+])('«%s» asks for %s', (search, way) => expect(receivingMethodOf(search)).toBe(way));

@@ -1,5 +1,6 @@
-/** How a product is got. */
-export type Way = 'courier' | 'pickup';
+/** Courier or pickup. */
+export type ReceivingMethod = 'courier' | 'pickup';
 
-/** The way that an address asks for: the courier unless it names the other (spec 1 §4). */
-export const wayOf = (search: string): Way => (new URLSearchParams(search).get('way') === 'pickup' ? 'pickup' : 'courier');
+/** The method in the address: the courier unless it names pickup (spec 1 §4). */
+export const receivingMethodOf = (search: string): ReceivingMethod =>
+  new URLSearchParams(search).get('way') === 'pickup' ? 'pickup' : 'courier';

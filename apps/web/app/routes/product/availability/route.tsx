@@ -8,7 +8,7 @@ import { shop } from '../../../platform/company.ts';
 import { rubles } from '../../../platform/format/money.ts';
 import { plural } from '../../../platform/format/plural.ts';
 import { notFound, query } from '../../../platform/gateway/query.server.ts';
-import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { skipAfterBasketOrListChange } from '../../../platform/router/revalidate.ts';
 import { cityByAlias } from '../../../platform/session/city.server.ts';
 import { useShell } from '../../../platform/session/use-shell.ts';
 import { Heading } from '../../../ui/heading.tsx';
@@ -17,7 +17,7 @@ import { When } from '../../../ui/when.tsx';
 import type { Route } from './+types/route';
 import { courierDays } from './courier.ts';
 import { type Delivery, type PickupPlace, pickupPlaces, stockText } from './pickup.ts';
-import { wayOf } from './way.ts';
+import { receivingMethodOf } from './receiving-method.ts';
 
 /** What is brought to the door: at once, or in an interval of the next days. */
 function CourierDelivery({ deliveries }: { deliveries: readonly Delivery[] }) {
@@ -52,7 +52,7 @@ function CourierDelivery({ deliveries }: { deliveries: readonly Delivery[] }) {
   );
 }
 
-export const shouldRevalidate = keepsOnBuying;
+export const shouldRevalidate = skipAfterBasketOrListChange;
 
 /** The city of the path, which is the visitor's from now on (spec 1 §2); lowercase letters and hyphens, the default one when absent. */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
@@ -84,7 +84,7 @@ export default function AvailabilityTab({ loaderData }: Route.ComponentProps) {
   const { city, receivingLoadError, brought, places } = loaderData;
   const own = useShell().city;
   const { pathname, search } = useLocation();
-  const way = wayOf(search);
+  const way = receivingMethodOf(search);
   const count = places.filter(({ quantity }) => quantity !== null && quantity > 0).length;
   return (
     <section aria-labelledby="receiving">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { commentAction } from '../../../features/comments/action.server.ts';
-import { addressOf, isNarrowed, readFilters, sortOf, writing } from '../../../features/comments/address.ts';
+import { addressOf, isFiltered, readFilters, sortOf, writing } from '../../../features/comments/address.ts';
 import { Answers, Byline, Lines } from '../../../features/comments/answers.tsx';
 import { ReviewFilters } from '../../../features/comments/filters.tsx';
 import { placeOf } from '../../../features/comments/load.server.ts';
@@ -13,7 +13,7 @@ import type { SaidFragment } from '../../../generated/graphql.ts';
 import { ProductReviewsDocument } from '../../../generated/graphql.ts';
 import { pluralize, reviews } from '../../../platform/format/plural.ts';
 import { absent, notFound, queryOrFail } from '../../../platform/gateway/query.server.ts';
-import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { skipAfterBasketOrListChange } from '../../../platform/router/revalidate.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -80,7 +80,7 @@ function Review({ review, variant, base }: { review: SaidFragment; variant: stri
   );
 }
 
-export const shouldRevalidate = keepsOnBuying;
+export const shouldRevalidate = skipAfterBasketOrListChange;
 
 /** «Отзывы»; when they cannot be loaded the rest of the page stands (spec 1 §8). */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
@@ -105,7 +105,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     list: list && { ...list, nodes: list.nodes.map((review) => ({ ...review, variant: shared && variantText(review.product) })) },
     isWriting: url.searchParams.has(writing),
     isSignedIn: data.viewer?.isSignedIn ?? false,
-    structured: isNarrowed(filters) ? [] : reviewData(product, list?.nodes ?? []),
+    structured: isFiltered(filters) ? [] : reviewData(product, list?.nodes ?? []),
   };
 }
 
@@ -127,15 +127,15 @@ export default function Reviews({ loaderData, actionData }: Route.ComponentProps
         <Heading level={2} id="reviews">
           Отзывы
         </Heading>
-        {counters.count === 0 && !isNarrowed(filters) ? null : (
+        {counters.count === 0 && !isFiltered(filters) ? null : (
           <ReviewFilters base={base} counters={counters} counts={counts} shared={shared} filters={filters} />
         )}
       </div>
       <div className="talk-main">
         <WriteReview product={product} base={base} isOpen={isWriting} isSignedIn={isSignedIn} unsentComment={unsentComment} />
         {list === null ? <Unreadable /> : null}
-        {list?.nodes.length === 0 ? <NoReviews base={base} isNarrowed={isNarrowed(filters)} /> : null}
-        {list !== null && isNarrowed(filters) && list.nodes.length > 0 ? (
+        {list?.nodes.length === 0 ? <NoReviews base={base} isFiltered={isFiltered(filters)} /> : null}
+        {list !== null && isFiltered(filters) && list.nodes.length > 0 ? (
           <p className="flex flex-wrap gap-3 text-14">
             Найдено: {pluralize(list.totalCount, reviews)}
             <Link to={base} className="link link-alone" preventScrollReset>
@@ -152,7 +152,7 @@ export default function Reviews({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-function NoReviews({ base, isNarrowed: isFiltered }: { base: string; isNarrowed: boolean }) {
+function NoReviews({ base, isFiltered }: { base: string; isFiltered: boolean }) {
   return isFiltered ? (
     <EmptyState title="Таких отзывов нет" text="Попробуйте другие оценки или слова.">
       <Link to={base} className="link link-alone" preventScrollReset>

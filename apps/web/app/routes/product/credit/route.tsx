@@ -5,12 +5,12 @@ import { CreditCalculator } from '../../../features/product/credit/calculator.ts
 import { creditOf } from '../../../features/product/credit/load.server.ts';
 import { notFound } from '../../../platform/gateway/query.server.ts';
 import { useGoal } from '../../../platform/goals/use-goal.ts';
-import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { skipAfterBasketOrListChange } from '../../../platform/router/revalidate.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
 
-export const shouldRevalidate = keepsOnBuying;
+export const shouldRevalidate = skipAfterBasketOrListChange;
 
 /** «Рассрочки и кредит»: a calculator, which leads to the checkout. */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {

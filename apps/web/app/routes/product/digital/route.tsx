@@ -1,12 +1,12 @@
 import { saleStart } from '../../../entities/basket/receiving.ts';
 import { loadPart } from '../../../features/product/part.server.ts';
 import { ProductDigitalDocument } from '../../../generated/graphql.ts';
-import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { skipAfterBasketOrListChange } from '../../../platform/router/revalidate.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import type { Route } from './+types/route';
 
-export const shouldRevalidate = keepsOnBuying;
+export const shouldRevalidate = skipAfterBasketOrListChange;
 
 /** How a code reaches its buyer; how many are left is said only where they run out. */
 export async function loader(args: Route.LoaderArgs) {

@@ -12,7 +12,7 @@ import type { SaidFragment } from '../../../generated/graphql.ts';
 import { ProductQuestionsDocument } from '../../../generated/graphql.ts';
 import { type PluralForms, pluralize } from '../../../platform/format/plural.ts';
 import { absent, notFound, queryOrFail } from '../../../platform/gateway/query.server.ts';
-import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { skipAfterBasketOrListChange } from '../../../platform/router/revalidate.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -21,7 +21,7 @@ import type { Route } from './+types/route';
 
 const questions: PluralForms = ['вопрос', 'вопроса', 'вопросов'];
 
-export const shouldRevalidate = keepsOnBuying;
+export const shouldRevalidate = skipAfterBasketOrListChange;
 
 /** «Вопрос-ответ», of every product; when it cannot be loaded the rest of the page stands (spec 1 §8). */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import { loadPart } from '../../../features/product/part.server.ts';
 import { ProductManualsDocument } from '../../../generated/graphql.ts';
 import { fileSize } from '../../../platform/format/size.ts';
-import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { skipAfterBasketOrListChange } from '../../../platform/router/revalidate.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import type { Route } from './+types/route';
 
-export const shouldRevalidate = keepsOnBuying;
+export const shouldRevalidate = skipAfterBasketOrListChange;
 
 export async function loader(args: Route.LoaderArgs) {
   const { manuals } = await loadPart(args, ProductManualsDocument, 'MANUALS');

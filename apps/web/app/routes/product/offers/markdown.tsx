@@ -3,12 +3,12 @@ import { Tiles } from '../../../entities/product/tiles.tsx';
 import { grades } from '../../../features/product/grades.ts';
 import { loadPart } from '../../../features/product/part.server.ts';
 import { ProductMarkdownOffersDocument } from '../../../generated/graphql.ts';
-import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { skipAfterBasketOrListChange } from '../../../platform/router/revalidate.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import type { Route } from './+types/markdown';
 import { OffersSwitch } from './switch.tsx';
 
-export const shouldRevalidate = keepsOnBuying;
+export const shouldRevalidate = skipAfterBasketOrListChange;
 
 /** Worn pieces of the product, each a product of its own. */
 export async function loader(args: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import { minOnCredit } from '../../../features/product/credit/plan.ts';
 import { loadPart } from '../../../features/product/part.server.ts';
 import { ProductSupplierOffersDocument } from '../../../generated/graphql.ts';
 import { pieces, pluralize } from '../../../platform/format/plural.ts';
-import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { skipAfterBasketOrListChange } from '../../../platform/router/revalidate.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Price } from '../../../ui/price.tsx';
@@ -14,7 +14,7 @@ import type { Route } from './+types/supplier';
 import { bestOf, byDay, byPrice } from './compare.ts';
 import { OffersSwitch } from './switch.tsx';
 
-export const shouldRevalidate = keepsOnBuying;
+export const shouldRevalidate = skipAfterBasketOrListChange;
 
 /** Names an order in the address; without it the cheapest stands first. */
 const sortName = 'sort';

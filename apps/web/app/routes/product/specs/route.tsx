@@ -4,12 +4,12 @@ import { part } from '../../../entities/catalogue/part.ts';
 import { ProductSpecificationsDocument } from '../../../generated/graphql.ts';
 import { withUnit } from '../../../platform/format/unit.ts';
 import { absent, notFound, queryOrFail } from '../../../platform/gateway/query.server.ts';
-import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { skipAfterBasketOrListChange } from '../../../platform/router/revalidate.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { PrintButton } from '../../../ui/print-button.tsx';
 import type { Route } from './+types/route';
 
-export const shouldRevalidate = keepsOnBuying;
+export const shouldRevalidate = skipAfterBasketOrListChange;
 
 /** All specifications, or with `?view=main` the main ones. */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {

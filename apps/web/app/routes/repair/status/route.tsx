@@ -1,6 +1,6 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { Link } from 'react-router';
-import { Way } from '../../../entities/order/way.tsx';
+import { OrderSteps } from '../../../entities/order/order-steps.tsx';
 import { readDraft } from '../../../features/repair/draft.server.ts';
 import { handoverLabels, kindLabels, visitIncluded, visitName } from '../../../features/repair/labels.ts';
 import { statusSteps, toBringFor } from '../../../features/repair/status-steps.ts';
@@ -95,7 +95,7 @@ function Facts({ repairRequest }: { repairRequest: RepairRequest }) {
         {statusName === '' ? 'Заявка принята' : statusName}
         {status === 'NEW' ? '. О каждом шаге сообщим в СМС.' : ''}
       </p>
-      {steps.length === 0 ? null : <Way steps={steps} isActive={status !== 'ISSUED'} />}
+      {steps.length === 0 ? null : <OrderSteps steps={steps} isActive={status !== 'ISSUED'} />}
       <dl className="order-facts mb-6">
         <Fact name="Создана">{createdAt && dateText(createdAt)}</Fact>
         <Fact name="Устройство">{device}</Fact>

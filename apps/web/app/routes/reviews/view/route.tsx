@@ -13,7 +13,7 @@ import { nbsp } from '../../../platform/format/nbsp.ts';
 import { absent, notFound, query, throwFailure } from '../../../platform/gateway/query.server.ts';
 import { shopOf } from '../../../platform/gateway/shop.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../../platform/head/head.server.ts';
-import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { skipAfterBasketOrListChange } from '../../../platform/router/revalidate.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -21,7 +21,7 @@ import type { Route } from './+types/route';
 import { say } from './vote.server.ts';
 import '../../../entities/article/body.css';
 
-export const shouldRevalidate = keepsOnBuying;
+export const shouldRevalidate = skipAfterBasketOrListChange;
 
 /** What search engines are told of a review. */
 function reviewData(context: Readonly<RouterContextProvider>, review: Omit<WholeReviewFragment, 'products'>): Record<string, unknown> {

@@ -9,7 +9,7 @@ import { ShopsPageDocument } from '../../../generated/graphql.ts';
 import { plural } from '../../../platform/format/plural.ts';
 import { query } from '../../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../../platform/head/head.server.ts';
-import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { skipAfterBasketOrListChange } from '../../../platform/router/revalidate.ts';
 import { useShell } from '../../../platform/session/use-shell.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -22,7 +22,7 @@ import { centersIn, placesIn } from './load.server.ts';
 import { hrefOf, matchesQuery, servicesOf, storeQueryOf } from './store-query.ts';
 import '../../../entities/store/places.css';
 
-export const shouldRevalidate = keepsOnBuying;
+export const shouldRevalidate = skipAfterBasketOrListChange;
 
 /** All places of the visitor's city. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ import { range } from '../../../platform/format/range.ts';
 import { absent, notFound, queryOrFail } from '../../../platform/gateway/query.server.ts';
 import { shopOf } from '../../../platform/gateway/shop.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../../platform/head/head.server.ts';
-import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
+import { skipAfterBasketOrListChange } from '../../../platform/router/revalidate.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -22,7 +22,7 @@ import { storeData } from './structured.server.ts';
 import { weekdayIn } from './weekday.ts';
 import './store.css';
 
-export const shouldRevalidate = keepsOnBuying;
+export const shouldRevalidate = skipAfterBasketOrListChange;
 
 /** One place; without a slug the list of them. */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
