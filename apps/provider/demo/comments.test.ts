@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readCatalogue } from './catalogue.ts';
 import { commentsFor, numbering } from './comments.ts';
 import { expand } from './expand.ts';
-import { phrasesOf, sentencesOf } from './sample-reviews/said.ts';
+import { phrasesOf, sentencesOf } from './sample-reviews/used-phrases.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');
 

@@ -4,8 +4,8 @@ import type { ExpandedProduct } from './expand.ts';
 import { singularOf } from './product-name.ts';
 import { questionsOf } from './sample-reviews/questions.ts';
 import { reviewsOf } from './sample-reviews/reviews.ts';
-import { nothingSaid, type SaidBefore } from './sample-reviews/said.ts';
 import type { Product } from './sample-reviews/types.ts';
+import { noUsedPhrases, type UsedPhrases } from './sample-reviews/used-phrases.ts';
 
 const maxReviews = 24;
 
@@ -16,22 +16,22 @@ export interface SampleComments {
   answers: CommentRow[];
 }
 
-/** Numbers comments as they come, answers among them, and remembers what reviewers have said of a model and in the whole shop. */
+/** Numbers comments and answers, and remembers the phrases used for a model and in the whole shop. */
 export interface Numbering {
   comment(): number;
-  saidOf(row: ProductRow): SaidBefore;
+  usedPhrasesOf(row: ProductRow): UsedPhrases;
 }
 
 export function numbering(): Numbering {
   let comments = 0;
-  const { inShop } = nothingSaid();
-  const byModel = new Map<string, SaidBefore>();
+  const { inShop } = noUsedPhrases();
+  const byModel = new Map<string, UsedPhrases>();
   return {
     comment: () => (comments += 1),
-    saidOf: (row) => {
-      const said = byModel.get(modelOf(row)) ?? { ...nothingSaid(), inShop };
-      byModel.set(modelOf(row), said);
-      return said;
+    usedPhrasesOf: (row) => {
+      const usedPhrases = byModel.get(modelOf(row)) ?? { ...noUsedPhrases(), inShop };
+      byModel.set(modelOf(row), usedPhrases);
+      return usedPhrases;
     },
   };
 }
@@ -61,7 +61,7 @@ export function commentsFor(product: ExpandedProduct, next: Numbering, now: Date
   const reviewCount =
     row.orderType === 'preorder' ? 0 : Math.round(maxReviews * liking * (isMain ? 0.55 + rng.next() * 0.45 : rng.next() * 0.35));
   const questionCount = Math.round(5 * liking * (isMain ? 0.3 + rng.next() * 0.7 : rng.next() * 0.3));
-  const reviews = reviewsOf(subject, reviewCount, random(hash(`reviews ${row.id}`)), now, next.saidOf(row));
+  const reviews = reviewsOf(subject, reviewCount, random(hash(`reviews ${row.id}`)), now, next.usedPhrasesOf(row));
   const questions = questionsOf(subject, questionCount, random(hash(`questions ${row.id}`)), now);
   const answers: CommentRow[] = [];
   const comments = [

@@ -2,9 +2,9 @@ import type { Random } from '../../src/platform/random.ts';
 import type { Aspect } from './bank.ts';
 import { say, sentence } from './grammar.ts';
 import { phrases } from './phrases.ts';
-import type { SaidBefore } from './said.ts';
 import type { ReviewSpeaker } from './speaker.ts';
 import type { Temperament } from './types.ts';
+import type { UsedPhrases } from './used-phrases.ts';
 
 const {
   closers,
@@ -105,8 +105,13 @@ const sharedPhrases = {
 const tries = 6;
 const maxPhraseLength = 60;
 
-/** A phrase that nobody has said of this model, and if it can be nobody in the shop; without a comma, which parts phrases. */
-function sayNew(patterns: readonly string[], speaker: ReviewSpeaker, said: SaidBefore, used: Set<string>): string | undefined {
+/** A phrase not used yet for this model, and if possible nowhere in the shop; without a comma, which separates phrases. */
+function unusedPhrase(
+  patterns: readonly string[],
+  speaker: ReviewSpeaker,
+  usedPhrases: UsedPhrases,
+  used: Set<string>,
+): string | undefined {
   let repeated: { text: string; pattern: string } | undefined;
   for (const pattern of speaker.random.shuffle(patterns)) {
     if (used.has(pattern)) continue;
@@ -114,8 +119,8 @@ function sayNew(patterns: readonly string[], speaker: ReviewSpeaker, said: SaidB
       const text = say(pattern, speaker);
       if (text === undefined) break;
       const key = text.toLowerCase();
-      if (text.length > maxPhraseLength || text.includes(', ') || tooLong(text, speaker) || said.ofModel.has(key)) continue;
-      if (!said.inShop.has(key)) {
+      if (text.length > maxPhraseLength || text.includes(', ') || tooLong(text, speaker) || usedPhrases.ofModel.has(key)) continue;
+      if (!usedPhrases.inShop.has(key)) {
         used.add(pattern);
         return text;
       }
@@ -133,20 +138,20 @@ interface Voice {
 }
 
 /** «Тихая, {load} входит, понятная панель»: phrases of different aspects in one line; empty when there are fewer than two. */
-export function line(kind: Phrases, aspects: readonly Aspect[], count: number, about: Voice, said: SaidBefore): string {
+export function line(kind: Phrases, aspects: readonly Aspect[], count: number, about: Voice, usedPhrases: UsedPhrases): string {
   const { speaker, isDigital } = about;
   const phrases: string[] = [];
   const used = new Set<string>();
   // A kind with few aspects has several phrases on one.
   for (const aspect of [...speaker.random.shuffle(aspects), ...speaker.random.shuffle(aspects)]) {
     if (phrases.length >= count) break;
-    const phrase = sayNew(aspect[kind], speaker, said, used);
+    const phrase = unusedPhrase(aspect[kind], speaker, usedPhrases, used);
     if (phrase !== undefined) phrases.push(phrase);
   }
   const common = sharedPhrases[isDigital ? 'digital' : 'tangible'][kind];
   // What fits anything fills a line up, but never makes one.
   if (phrases.length > 0 && (phrases.length < 3 || speaker.random.chance(0.3))) {
-    const phrase = sayNew(common, speaker, said, used);
+    const phrase = unusedPhrase(common, speaker, usedPhrases, used);
     if (phrase !== undefined) phrases.push(phrase);
   }
   return phrases.length < 2 ? '' : sentence(speaker.random.shuffle(phrases).join(', '), '');

@@ -5,9 +5,9 @@ import { moment } from './calendar.ts';
 import { closing, contrast, delivery, line, opening, quibble, sayOne, sentences, trifleOf } from './compose.ts';
 import { sentence } from './grammar.ts';
 import { person } from './people.ts';
-import { nothingSaid, phrasesOf, remember, type SaidBefore, sentencesOf } from './said.ts';
 import { createSpeaker, type ReviewSpeaker } from './speaker.ts';
 import type { Product, Review, Temperament } from './types.ts';
+import { noUsedPhrases, phrasesOf, remember, sentencesOf, type UsedPhrases } from './used-phrases.ts';
 
 /** Until when the demo's people write, where the caller does not say. */
 export const defaultNow = new Date('2026-11-20T12:00:00Z');
@@ -167,10 +167,10 @@ interface Setting {
   random: Random;
   now: Date;
   usedPatterns: Set<string>;
-  said: SaidBefore;
+  usedPhrases: UsedPhrases;
 }
 
-function reviewOf({ product, random, now, usedPatterns, said }: Setting, rating: number): Review {
+function reviewOf({ product, random, now, usedPatterns, usedPhrases }: Setting, rating: number): Review {
   const bank = bankOf(product.kind);
   const isDigital = digital.has(product.kind);
   const temper = random.pickWeighted(
@@ -201,18 +201,18 @@ function reviewOf({ product, random, now, usedPatterns, said }: Setting, rating:
   const pros =
     rating >= 3
       ? random.chance(0.8)
-        ? line('pros', talk.good, random.integer(2, 3), talk, said)
+        ? line('pros', talk.good, random.integer(2, 3), talk, usedPhrases)
         : ''
       : random.chance(0.35)
-        ? line('pros', talk.good, 2, talk, said)
+        ? line('pros', talk.good, 2, talk, usedPhrases)
         : '';
   const cons =
     rating >= 4
       ? random.chance(rating === 4 ? 0.5 : 0.28)
-        ? line('trifles', talk.bad, 2, talk, said)
+        ? line('trifles', talk.bad, 2, talk, usedPhrases)
         : ''
       : random.chance(0.85)
-        ? line('cons', talk.bad, random.integer(2, 3), talk, said)
+        ? line('cons', talk.bad, random.integer(2, 3), talk, usedPhrases)
         : '';
   const days = (now.getTime() - when.date.getTime()) / 86_400_000;
   const eyes = Math.floor(random.next() ** 3 * Math.min(60, 4 + days / 8));
@@ -238,7 +238,7 @@ const maxTries = 8;
 const partsOf = ({ text, pros, cons }: Review): string[] => [...sentencesOf(text), ...phrasesOf(pros), ...phrasesOf(cons)];
 
 function freshReview(setting: Setting, rating: number): Review | undefined {
-  const { ofModel, inShop } = setting.said;
+  const { ofModel, inShop } = setting.usedPhrases;
   let best: { review: Review; repeats: number } | undefined;
   for (let attempt = 0; attempt < maxTries && best?.repeats !== 0; attempt += 1) {
     const review = reviewOf(setting, rating);
@@ -255,12 +255,18 @@ function freshReview(setting: Setting, rating: number): Review | undefined {
  * Reviews of a product, newest first; the same for the same random numbers. Nothing is said twice of one model, so that of one about which
  * there is little to say there are fewer.
  */
-export function reviewsOf(product: Product, count: number, random: Random, now: Date = defaultNow, said = nothingSaid()): Review[] {
-  const setting = { product, random, now, usedPatterns: new Set<string>(), said };
+export function reviewsOf(
+  product: Product,
+  count: number,
+  random: Random,
+  now: Date = defaultNow,
+  usedPhrases = noUsedPhrases(),
+): Review[] {
+  const setting = { product, random, now, usedPatterns: new Set<string>(), usedPhrases };
   const reviews = Array.from({ length: count }).flatMap(() => {
     const review = freshReview(setting, ratingOf(product.rating, random));
     if (review === undefined) return [];
-    remember(said, partsOf(review));
+    remember(usedPhrases, partsOf(review));
     return [review];
   });
   return reviews.sort((left, right) => right.date.localeCompare(left.date));

@@ -15,7 +15,7 @@ export interface BundleLine {
   isOfBundle: boolean;
 }
 
-interface Parent {
+interface ParentLine {
   /** How many accessories the bundle of its product has. */
   bundleSize: number;
   /** What lies under it in the same order. */
@@ -23,7 +23,7 @@ interface Parent {
 }
 
 /** Percent off a piece of a line, as long as there is one of the product itself for it. */
-export function percentOff(line: BundleLine, parent: Parent | undefined): number {
+export function percentOff(line: BundleLine, parent: ParentLine | undefined): number {
   if (parent === undefined || !line.isOfBundle) return 0;
   const { bundle, combo } = bundleActions;
   if (line.actionId === bundle.id) return bundle.percent;

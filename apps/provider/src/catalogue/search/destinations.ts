@@ -65,9 +65,9 @@ export function namedService(query: string): ServicePage | null {
 
 /** The page of the service that a query is about, whatever goods it names besides. What the goods found have, «набор для ремонта», says nothing of it. */
 export function mentionedService(query: string, ofGoods: ReadonlySet<string> = new Set()): ServicePage | null {
-  const asked = new Set(distinctiveTermsOf(query));
+  const queryTerms = new Set(distinctiveTermsOf(query));
   const isMeant = (terms: readonly string[]): boolean =>
-    terms.every((term) => asked.has(term)) && !terms.every((term) => ofGoods.has(term));
+    terms.every((term) => queryTerms.has(term)) && !terms.every((term) => ofGoods.has(term));
   return mentions.find(({ terms }) => isMeant(terms))?.page ?? null;
 }
 

@@ -34,10 +34,10 @@ type SuggestedProduct = RowOf<typeof productColumns>;
 export async function suggest(db: Database, query: string): Promise<Suggestions> {
   const { ids, corrected, modelNames, page, redirect } = await find(db, query, { unfinished: true });
   const text = fold(corrected ?? query);
-  const named = namedService(query) ?? (corrected === null ? null : namedService(corrected));
-  const pages = named ? [named] : page ? [page] : servicesBeginning(query).slice(0, limits.pages);
+  const exactService = namedService(query) ?? (corrected === null ? null : namedService(corrected));
+  const pages = exactService ? [exactService] : page ? [page] : servicesBeginning(query).slice(0, limits.pages);
   // Enter leads there: «трейд-ин» is typed by nobody who wants a water heater Trend.
-  if (named && redirect === named.url) return { pages, queries: [], categories: [], brands: [], products: [] };
+  if (exactService && redirect === exactService.url) return { pages, queries: [], categories: [], brands: [], products: [] };
   const [tree, foundProducts] = await Promise.all([readTree(db), productsOf(db, ids.slice(0, maxProductsScanned))]);
   const all = foundProducts.map((product, index) => ({ product, weight: 1 / (index + 3) }));
   const begins = (name: string): boolean =>

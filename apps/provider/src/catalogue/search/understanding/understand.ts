@@ -38,8 +38,8 @@ export function understand(query: string, vocabulary: Vocabulary, { literally = 
   const chunks = intent.text.split(' ').filter((chunk) => chunk !== '');
   const convertedChunks = literally ? chunks : inRightLayout(chunks, vocabulary, unfinished);
   const { lexemes: all, limits } = limitsOf(lexemesOf(convertedChunks.join(' ')));
-  const behind = all.findIndex(({ text }) => targetPrepositions.test(text));
-  const targets = new Set(behind < 0 ? [] : all.slice(behind + 1));
+  const prepositionIndex = all.findIndex(({ text }) => targetPrepositions.test(text));
+  const targets = new Set(prepositionIndex < 0 ? [] : all.slice(prepositionIndex + 1));
   const meaningful = all.filter((lexeme, index) => !isStopWord(lexeme.text) || isWithout(lexeme, all[index + 1]));
   const lexemes = (meaningful.length > 0 ? meaningful : all).slice(0, maxWords);
   const corrections = new Map<string, string>();

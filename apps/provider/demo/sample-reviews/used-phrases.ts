@@ -1,10 +1,10 @@
-/** What reviewers have said: of one model nobody repeats another, and in the whole shop as few do as can be. */
-export interface SaidBefore {
+/** Phrases used in reviews: never repeated for one model, and as rarely as possible in the whole shop. */
+export interface UsedPhrases {
   ofModel: Set<string>;
   inShop: Set<string>;
 }
 
-export const nothingSaid = (): SaidBefore => ({ ofModel: new Set(), inShop: new Set() });
+export const noUsedPhrases = (): UsedPhrases => ({ ofModel: new Set(), inShop: new Set() });
 
 const partsOf = (text: string, marks: RegExp): string[] =>
   text
@@ -19,7 +19,7 @@ export const sentencesOf = (text: string): string[] => partsOf(text, /[.!?…]+(
 /** Phrases of a line of pros or cons, as they are compared. */
 export const phrasesOf = (line: string): string[] => partsOf(line, /, /);
 
-export const remember = ({ ofModel, inShop }: SaidBefore, parts: readonly string[]): void => {
+export const remember = ({ ofModel, inShop }: UsedPhrases, parts: readonly string[]): void => {
   for (const part of parts) {
     ofModel.add(part);
     inShop.add(part);
