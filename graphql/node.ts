@@ -36,7 +36,7 @@ export function nodeResolvers(queries: ReadonlyMap<string, AnyResolver>): Readon
     }),
   );
   const all = [...byType.values()].map(({ resolve }) => resolve);
-  const declared = { calls: [...new Set(all.flatMap(callsOf))], cost: costliest(all) };
+  const metadata = { calls: [...new Set(all.flatMap(callsOf))], cost: costliest(all) };
 
   async function read(nodeId: string, context: Context): Promise<object | null> {
     const [, type = '', id = ''] = /^(\w+):(.+)$/s.exec(Buffer.from(nodeId, 'base64url').toString()) ?? [];
@@ -52,7 +52,7 @@ export function nodeResolvers(queries: ReadonlyMap<string, AnyResolver>): Readon
     return nodeIds.map((nodeId) => read(nodeId, context));
   };
   return {
-    Query: { node: Object.assign(node, declared), nodes: Object.assign(nodes, declared) },
+    Query: { node: Object.assign(node, metadata), nodes: Object.assign(nodes, metadata) },
     ...Object.fromEntries(Object.keys(readers).map((type) => [type, { nodeId: ({ id }: { id: string }) => nodeIdOf(type, id) }])),
   };
 }

@@ -15,8 +15,8 @@ export function createSigner([secret, ...previous]: readonly [string, ...string[
   return {
     sign: (text) => signatureOf(key, text).toString('base64url'),
     isSigned(text, signature) {
-      const given = Buffer.from(signature, 'base64url');
-      return given.length === signatureBytes && keys.some((one) => timingSafeEqual(given, signatureOf(one, text)));
+      const decoded = Buffer.from(signature, 'base64url');
+      return decoded.length === signatureBytes && keys.some((one) => timingSafeEqual(decoded, signatureOf(one, text)));
     },
   };
 }

@@ -65,9 +65,10 @@ export function conditionsOf(action: Action | null, choice: CreditChoice): Condi
 /** What of this product lies in the basket, and what below it. */
 export function inBasketOf(basket: Basket | null, productId: string): Pick<CreditChoice, 'accessories' | 'inBasket' | 'isInBasket'> {
   const lines = basket?.items.filter(({ product_id, parent_id }) => product_id === productId && parent_id === null) ?? [];
-  const under = basket?.items.filter(({ parent_id, is_warranty }) => !is_warranty && lines.some(({ id }) => id === parent_id)) ?? [];
+  const accessoryLines =
+    basket?.items.filter(({ parent_id, is_warranty }) => !is_warranty && lines.some(({ id }) => id === parent_id)) ?? [];
   return {
-    accessories: under.reduce((sum, line) => sum + line.sum, 0),
+    accessories: accessoryLines.reduce((sum, line) => sum + line.sum, 0),
     inBasket: basket?.total_sum ?? 0,
     isInBasket: lines.length > 0,
   };

@@ -44,8 +44,10 @@ export const isPaid = ({ payment_status_oi }: { payment_status_oi: { id: string 
 export function paymentStateOf(order: Pick<Order, 'payment_status_oi' | 'sum_prepaid' | 'total_sum' | 'refunds'>): OrderPaymentState {
   if (!isPaid(order)) return 'NOT_PAID';
   if (Number(order.payment_status_oi.id) === orderPaymentStatuses.refunded) return 'REFUNDED';
-  const counted = (order.refunds ?? []).filter(({ status, reason }) => refundStatusOf(status) !== 'FAILED' && reason !== 'superfluous');
-  const refundedSum = counted.reduce((all, { sum }) => all + sum, 0);
+  const effectiveRefunds = (order.refunds ?? []).filter(
+    ({ status, reason }) => refundStatusOf(status) !== 'FAILED' && reason !== 'superfluous',
+  );
+  const refundedSum = effectiveRefunds.reduce((all, { sum }) => all + sum, 0);
   if (refundedSum === 0) return 'PAID';
   return refundedSum < (order.sum_prepaid || order.total_sum) ? 'PARTLY_REFUNDED' : 'REFUNDED';
 }

@@ -45,8 +45,8 @@ export function operations(schema: GraphQLSchema): Arbitrary<FuzzedOperation> {
     const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
     if (root == null) throw new Error(`The schema has no ${kind}.`);
     const body = selection(draft, root, 1);
-    const declared = draft.declarations.length > 0 ? `(${draft.declarations.join(', ')})` : '';
-    return { query: corruptQuery(draw, `${kind} Fuzzed${declared} ${body}`), variables: draft.variables };
+    const variableDeclarations = draft.declarations.length > 0 ? `(${draft.declarations.join(', ')})` : '';
+    return { query: corruptQuery(draw, `${kind} Fuzzed${variableDeclarations} ${body}`), variables: draft.variables };
   });
 }
 

@@ -1,6 +1,6 @@
 import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { expect, it } from 'vitest';
-import { nothing, seenOf } from './demonstration.ts';
+import { nothing, readDemonstration } from './demonstration.ts';
 import { execute, filledDatabase, startProvider, startShop, temporaryFolder } from './full-stack.ts';
 
 it.each<Record<string, string>>([{}, ...(isLongRun ? [{ PUBLIC_URL: 'https://shop.example' }] : [])])(
@@ -8,9 +8,9 @@ it.each<Record<string, string>>([{}, ...(isLongRun ? [{ PUBLIC_URL: 'https://sho
   async (env) => {
     const { url: DATABASE_URL } = await filledDatabase();
     const asked = await startShop({ DATABASE_URL, NODE_ENV: 'production', DEMO: '1', ...env });
-    expect(await seenOf(asked)).toMatchObject({ isSignedIn: true, outbox: 200, bank: true });
+    expect(await readDemonstration(asked)).toMatchObject({ isSignedIn: true, outbox: 200, bank: true });
     await asked.stop();
-    expect(await seenOf(await startShop({ DATABASE_URL, NODE_ENV: 'production', DEMO: '', ...env }))).toEqual(nothing);
+    expect(await readDemonstration(await startShop({ DATABASE_URL, NODE_ENV: 'production', DEMO: '', ...env }))).toEqual(nothing);
   },
 );
 
@@ -23,6 +23,6 @@ it('has nothing of it before a provider of the company in production, whatever D
   for (const DEMO of isLongRun ? ['0', '1'] : ['1']) {
     const shop = await startShop({ ...before, DEMO });
     expect(await execute(shop, '{ tags { name } }')).not.toHaveProperty('errors');
-    expect(await seenOf(shop)).toEqual(nothing);
+    expect(await readDemonstration(shop)).toEqual(nothing);
   }
 });

@@ -3,8 +3,8 @@ import { execute, type StartedShop } from './full-stack.ts';
 
 const signIn = 'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { expiresIn } } }';
 
-/** What a shop shows of the demonstration. */
-export async function seenOf(shop: StartedShop) {
+/** Reads what a shop shows of the demonstration. */
+export async function readDemonstration(shop: StartedShop) {
   const answer = await execute<unknown>(shop, '{ tags { name } }', {}, { 'x-developer-key': 'any key will do' });
   const sandbox: unknown = await (await fetch(`${shop.origin}/graphql/sandbox.json`)).json();
   const session = await execute<unknown>(shop, signIn, { input: { login: demoShopper.email, password: demoShopper.password } });

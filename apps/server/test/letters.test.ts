@@ -5,7 +5,7 @@ import { askForRepair, type Devices } from './repair/repair-wizard.ts';
 import { stepsOf, ways } from './repair/ways.ts';
 import { address, consentFields, contacts, goOn, order } from './shopping.ts';
 import { code, shopper, startSpecProvider } from './spec-provider.ts';
-import { type Page, saidOf, Visitor } from './visitor.ts';
+import { type Page, roleText, Visitor } from './visitor.ts';
 
 let shop: StartedShop;
 let bank: string;
@@ -81,7 +81,7 @@ describe('an order', () => {
     expect((await newVisitor().open(done.path)).text).not.toContain(contacts.firstName);
     // Nobody takes a wish to return something over the wire here: it is told how to do without.
     const returned = await visitor.send(`${done.path}/return`, { 'line-1': 'yes', reason: 'CHANGED_MIND', handover: 'STORE' });
-    expect([returned.path, saidOf(returned, 'alert')]).toEqual([
+    expect([returned.path, roleText(returned, 'alert')]).toEqual([
       '/delivery',
       expect.stringContaining('Заявку на сайте сейчас не принять.'),
     ]);

@@ -169,21 +169,22 @@ test('signing out ends the session everywhere', async () => {
 test('an application keeps its tokens itself and renews its session itself', async () => {
   const asApplication = (authorization?: string) => ({ 'x-app-key': appKey, ...(authorization && { authorization }) });
   const mobile = new Cookies();
-  const begin = 'mutation ($input: SessionSignInInput!) { begun: sessionSignIn(input: $input) { session { accessToken refreshToken } } }';
-  interface Begun {
-    begun: { session: { accessToken: string; refreshToken: string } };
+  const begin = 'mutation ($input: SessionSignInInput!) { result: sessionSignIn(input: $input) { session { accessToken refreshToken } } }';
+  interface SessionAnswer {
+    result: { session: { accessToken: string; refreshToken: string } };
   }
-  const { data } = await mobile.execute<Begun>(shop, begin, { input: { login: email, password } }, asApplication());
+  const { data } = await mobile.execute<SessionAnswer>(shop, begin, { input: { login: email, password } }, asApplication());
   expect([...mobile.values.keys()]).toEqual([]);
-  expect(await mobile.execute<Me>(shop, me, {}, asApplication(`Bearer ${data?.begun.session.accessToken}`))).toMatchObject({
+  expect(await mobile.execute<Me>(shop, me, {}, asApplication(`Bearer ${data?.result.session.accessToken}`))).toMatchObject({
     data: { me: { email } },
   });
   await expireAccess();
-  const expired = await mobile.execute<Me>(shop, me, {}, asApplication(`Bearer ${data?.begun.session.accessToken}`));
+  const expired = await mobile.execute<Me>(shop, me, {}, asApplication(`Bearer ${data?.result.session.accessToken}`));
   expect(expired.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-  const renew = 'mutation ($input: SessionRefreshInput!) { begun: sessionRefresh(input: $input) { session { accessToken refreshToken } } }';
-  const input = { refreshToken: data?.begun.session.refreshToken };
-  const next = await mobile.execute<Begun>(shop, renew, { input }, asApplication());
-  const bearer = `Bearer ${next.data?.begun.session.accessToken}`;
+  const renew =
+    'mutation ($input: SessionRefreshInput!) { result: sessionRefresh(input: $input) { session { accessToken refreshToken } } }';
+  const input = { refreshToken: data?.result.session.refreshToken };
+  const next = await mobile.execute<SessionAnswer>(shop, renew, { input }, asApplication());
+  const bearer = `Bearer ${next.data?.result.session.accessToken}`;
   expect(await mobile.execute<Me>(other, me, {}, asApplication(bearer))).toMatchObject({ data: { me: { email } } });
 });

@@ -186,8 +186,8 @@ export function regionOf(page: Page, name: string | RegExp): Page {
 /** Parts of a page with a class. */
 export const withClass = (page: Page, name: string): Page[] =>
   partsOf(page, new RegExp(`<\\w+\\b[^>]*\\sclass="(?:[^"]* )?${name}(?: [^"]*)?"[^>]*>`));
-/** What a page says as a status or an alert. */
-export const saidOf = (page: Page, role: 'status' | 'alert'): string =>
+/** Text of a page's parts with the role of a status or an alert. */
+export const roleText = (page: Page, role: 'status' | 'alert'): string =>
   partsOf(page, new RegExp(`<\\w+\\b[^>]*\\srole="${role}"[^>]*>`))
     .map(({ text }) => text)
     .join(' ');

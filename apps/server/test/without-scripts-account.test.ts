@@ -14,7 +14,7 @@ import {
   partsOf,
   regionOf,
   regionsOf,
-  saidOf,
+  roleText,
   titleOf,
   Visitor,
   withClass,
@@ -159,7 +159,7 @@ describe('signing in', () => {
     const bad = await visitor.press(mainOf(again), 'Войти', { code: wrongCode(code) });
     expect([bad.status, fieldOf(bad, 'code').description]).toEqual([422, expect.stringMatching(/Неверный код/)]);
     const resent = await visitor.press(mainOf(bad), 'Отправить код ещё раз');
-    expect([saidOf(resent, 'status'), resent.path]).toEqual([expect.stringContaining('Отправили новый код'), again.path]);
+    expect([roleText(resent, 'status'), resent.path]).toEqual([expect.stringContaining('Отправили новый код'), again.path]);
     const next = await codeTo(phone);
     // As a messenger shows it.
     expect(titleOf(await visitor.press(mainOf(resent), 'Войти', { code: `${next.slice(0, 3)} ${next.slice(3)}` }))).toBe(
@@ -173,7 +173,7 @@ describe('signing in', () => {
     const forgotten = await guest.follow(mainOf(await guest.open('/user/login')), 'Забыли пароль?');
     expect(titleOf(forgotten)).toBe('Восстановление пароля');
     const sent = await guest.press(mainOf(forgotten), 'Получить ссылку', { login: phone });
-    expect(saidOf(sent, 'status')).toContain('мы отправили ссылку');
+    expect(roleText(sent, 'status')).toContain('мы отправили ссылку');
     const link = /\/user\/password-reset\?token=[\w-]+/.exec(await sentTo(phone))?.[0] ?? '';
     const form = await guest.open(link);
     expect(titleOf(form)).toBe('Новый пароль');
@@ -309,10 +309,10 @@ describe('what was received', () => {
     expect(mainOf(form).html).not.toMatch(/type="radio"[^>]*\schecked/);
     const wrong = await visitor.press(mainOf(form), 'Отправить заявку', { reason: 'DEFECT' });
     expect([wrong.status, fieldOf(wrong, 'comment').description]).toEqual([422, expect.stringContaining('Опишите, что случилось.')]);
-    expect(saidOf(wrong, 'alert')).toMatch(/Что случилось: Опишите.*Как передать: Выберите/);
+    expect(roleText(wrong, 'alert')).toMatch(/Что случилось: Опишите.*Как передать: Выберите/);
     // What was ticked and chosen has stayed.
     const sent = await visitor.press(mainOf(wrong), 'Отправить заявку', { comment: 'Полоса на экране', handover: 'COURIER' });
-    expect([sent.path, saidOf(sent, 'status')]).toEqual([
+    expect([sent.path, roleText(sent, 'status')]).toEqual([
       `/account/orders/${id}`,
       expect.stringContaining('Заявка на возврат отправлена.'),
     ]);
@@ -320,7 +320,7 @@ describe('what was received', () => {
     expect(await sentTo(phone)).toContain(`Заявку на возврат по заказу № ${id} получили`);
     // Withdrawn and asked for anew; what a page says that was kept open since is answered by how it stands.
     const withdrawn = await visitor.press(regionOf(sent, 'Возврат'), 'Да, отозвать');
-    expect([withdrawn.path, saidOf(withdrawn, 'status')]).toEqual([`/account/orders/${id}`, expect.stringContaining('отозвана')]);
+    expect([withdrawn.path, roleText(withdrawn, 'status')]).toEqual([`/account/orders/${id}`, expect.stringContaining('отозвана')]);
     expect(regionOf(withdrawn, 'Возврат').text).toMatch(/: отозвана .* Покупка остаётся у вас\. Вернуть товар/);
     expect(buttonOf(regionOf(withdrawn, 'Возврат'), 'Да, отозвать')).toBeUndefined();
     expect(await sentTo(phone)).toContain(`Заявку на возврат по заказу № ${id} вы отозвали`);
@@ -347,7 +347,7 @@ describe('what was received', () => {
     expect(regionOf(await visitor.open(`/account/orders/${id}`), 'Возврат').text).toMatch(/ждём покупку .*Курьер позвонит/);
     expect(await sentTo(phone)).toContain('Курьер позвонит');
     const late = await visitor.press(regionOf(again, 'Возврат'), 'Да, отозвать');
-    expect([late.status, saidOf(late, 'alert')]).toEqual([409, expect.stringContaining('Заявку уже рассмотрели')]);
+    expect([late.status, roleText(late, 'alert')]).toEqual([409, expect.stringContaining('Заявку уже рассмотрели')]);
     expect(regionOf(late, 'Возврат').text).toContain('ждём покупку');
     expect((await actOn(`orders/${id}`, { action: 'return', line: Number(request?.items[0]?.itemId), pieces: 1 })).status).toBe(200);
     const done = await visitor.open(`/account/orders/${id}`);
@@ -532,11 +532,11 @@ describe('what is said of goods', () => {
     const files = { photo: [photo('1.png'), photo('2.png')] };
     const refused = await visitor.press(form(await visitor.open(`${url}/comments`)), 'Отправить отзыв', fields, files);
     // Without consent it comes back as it was typed, and the photos need not be sent again.
-    expect([refused.status, saidOf(refused, 'alert').includes('Для завершения необходимо согласие.')]).toEqual([422, true]);
+    expect([refused.status, roleText(refused, 'alert').includes('Для завершения необходимо согласие.')]).toEqual([422, true]);
     expect(fieldOf(form(refused), 'text').value.trim()).toBe(text);
     expect(form(refused).text.match(/Фото \d — загружено/g)).toHaveLength(2);
     const thanked = await visitor.press(form(refused), 'Отправить отзыв', { consent: 'yes' });
-    expect(saidOf(thanked, 'status')).toContain('Спасибо за отзыв!');
+    expect(roleText(thanked, 'status')).toContain('Спасибо за отзыв!');
     const mine = saying(thanked, text);
     expect([mine.text.includes('На проверке'), mine.html.match(/ alt="Фото \d /g)?.length]).toEqual([true, 2]);
     expect(buttonOf(mine, /Полезно/)).toBeUndefined();
@@ -639,7 +639,7 @@ describe('a company', () => {
     const { visitor } = await shopping.withBasket();
     const contacts = await visitor.open('/cart/contacts');
     const found = await visitor.press(mainOf(contacts), 'Найти по ИНН', { firstName: 'Анна', phone: newPhone(), inn: '9301000177' });
-    expect(saidOf(found, 'status')).toContain('ООО «Степной маяк»');
+    expect(roleText(found, 'status')).toContain('ООО «Степной маяк»');
     expect(fieldOf(found, 'firstName').value).toBe('Анна');
     const delivery = await visitor.press(mainOf(found), goOn);
     expect([delivery.path, mainOf(delivery).text.includes('ООО «Степной маяк», ИНН 9301000177')]).toEqual(['/cart/delivery', true]);

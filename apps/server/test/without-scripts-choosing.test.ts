@@ -14,7 +14,7 @@ import {
   partsOf,
   regionOf,
   regionsOf,
-  saidOf,
+  roleText,
   titleOf,
   Visitor,
 } from './visitor.ts';
@@ -121,7 +121,7 @@ it('what fits a niche is asked once, said on every card and on the product, and 
   const all = await visitor.open(machines);
   const questions = await visitor.follow(regionOf(all, 'Быстрые фильтры'), 'Встанет ли? Укажите нишу');
   const wrong = await visitor.press(mainOf(questions), 'Показать, что встанет', { width: 'полметра' });
-  expect(saidOf(wrong, 'alert')).toContain('Число от 10 до 400');
+  expect(roleText(wrong, 'alert')).toContain('Число от 10 до 400');
   // Only what fits is shown; without the filter every card says whether it does.
   const fitting = await visitor.press(mainOf(wrong), 'Показать, что встанет', { width: '60', height: '', depth: '45,5', door: '' });
   expect(fitting.path).toBe(`${machines}?f.width.max=60&f.depth.max=45.5`);
@@ -403,7 +403,7 @@ describe('lists of one’s own', () => {
   it('say when a comparison is full, and that an address is none', async () => {
     const visitor = new Visitor(shop, new Map([['compare_products', Array.from({ length: 20 }, (_, at) => 1 + at).join('~')]]));
     const full = await visitor.press(nth(await visitor.open(machines), 0), 'Сравнить');
-    expect(saidOf(full, 'alert')).toContain('В сравнении больше нет места');
+    expect(roleText(full, 'alert')).toContain('В сравнении больше нет места');
     expect(isPressed(nth(full, 0), 'Сравнить')).toBe(false);
     const none = await visitor.open('/compare?products=');
     expect([none.status, titleOf(none)]).toEqual([404, 'Страница не найдена']);
@@ -571,7 +571,7 @@ describe('a store', () => {
 
   it('stands first when it is the nearest to an address, whatever is typed of it', async () => {
     const visitor = new Visitor(shop);
-    const readStatus = (page: Page) => saidOf(page, 'status');
+    const readStatus = (page: Page) => roleText(page, 'status');
     const near = await visitor.press(mainOf(await visitor.open('/shops')), 'Показать', { q: 'куйбешева 30' });
     expect(readStatus(near)).toContain('Сначала ближайшие к адресу');
     expect(articlesOf(near)[0]?.text).toContain('Куйбышева');
