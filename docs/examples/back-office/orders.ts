@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { execute, GatewayError, listen } from './client.ts';
-import { EndOfFeedDocument, OrderChangesDocument, OrdersOfDayDocument, type ShownOrderFragment } from './generated/graphql.ts';
+import { EndOfFeedDocument, OrderChangesDocument, type OrderFieldsFragment, OrdersOfDayDocument } from './generated/graphql.ts';
 
 /** Milliseconds before it listens again after an end. */
 const pause = 1_000;
@@ -12,11 +12,11 @@ export const dayOf = (moment: Date): string => moment.toLocaleDateString('en-CA'
 
 /** Orders by their number, kept as they stand. */
 export class Orders {
-  readonly #known = new Map<string, ShownOrderFragment>();
+  readonly #known = new Map<string, OrderFieldsFragment>();
   #cursor: string | null = null;
 
   /** Those of today, the newest first. */
-  today(): ShownOrderFragment[] {
+  today(): OrderFieldsFragment[] {
     const today = dayOf(new Date());
     return [...this.#known.values()]
       .filter(({ insertedAt }) => dayOf(new Date(insertedAt)) === today)

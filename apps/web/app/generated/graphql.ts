@@ -2152,7 +2152,7 @@ export type CityByAliasQueryVariables = Exact<{
 
 export type CityByAliasQuery = { city: { id: string, alias: string, name: string, declension: string } | null };
 
-export type SaidFragment = { id: string, author: string, text: string, createdAt: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, likesCount: number, dislikesCount: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, answers: Array<{ id: string, author: string, text: string, createdAt: string | null, likesCount: number, dislikesCount: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> };
+export type CommentFieldsFragment = { id: string, author: string, text: string, createdAt: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, likesCount: number, dislikesCount: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, answers: Array<{ id: string, author: string, text: string, createdAt: string | null, likesCount: number, dislikesCount: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> };
 
 export type TalkedAboutFragment = { id: string, name: string, url: string, questionsCount: number | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } };
 
@@ -2501,7 +2501,7 @@ export type ProductDigitalQueryVariables = Exact<{
 
 export type ProductDigitalQuery = { product: { tabs: Array<ProductTab> | null, isShownAsAvailable: boolean | null, offer: { orderType: OrderType }, availability: { quantity: number | null, pickupDayText: string | null } | null } | null };
 
-export type ShownOfferFragment = { supplierId: string, supplierName: string, quantity: number, isBuyable: boolean, price: { amount: number }, priceOld: { amount: number } | null, availability: { isAvailable: boolean, pickupAt: string | null, pickupDayText: string | null, deliveryAt: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null };
+export type SupplierOfferFieldsFragment = { supplierId: string, supplierName: string, quantity: number, isBuyable: boolean, price: { amount: number }, priceOld: { amount: number } | null, availability: { isAvailable: boolean, pickupAt: string | null, pickupDayText: string | null, deliveryAt: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null };
 
 export type ProductSupplierOffersQueryVariables = Exact<{
   id: string | number;
@@ -4165,8 +4165,8 @@ export const LastTermsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"LastTerms"}) as unknown as TypedDocumentString<LastTermsFragment, unknown>;
-export const SaidFragmentDoc = new TypedDocumentString(`
-    fragment Said on Comment {
+export const CommentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CommentFields on Comment {
   id
   author
   text
@@ -4194,7 +4194,7 @@ export const SaidFragmentDoc = new TypedDocumentString(`
     status
   }
 }
-    `, {"fragmentName":"Said"}) as unknown as TypedDocumentString<SaidFragment, unknown>;
+    `, {"fragmentName":"CommentFields"}) as unknown as TypedDocumentString<CommentFieldsFragment, unknown>;
 export const EmployeeFactsFragmentDoc = new TypedDocumentString(`
     fragment EmployeeFacts on Employee {
   tradePointNumber
@@ -4440,8 +4440,8 @@ export const CreditFactsFragmentDoc = new TypedDocumentString(`
     notification
   }
 }`, {"fragmentName":"CreditFacts"}) as unknown as TypedDocumentString<CreditFactsFragment, unknown>;
-export const ShownOfferFragmentDoc = new TypedDocumentString(`
-    fragment ShownOffer on SupplierOffer {
+export const SupplierOfferFieldsFragmentDoc = new TypedDocumentString(`
+    fragment SupplierOfferFields on SupplierOffer {
   supplierId
   supplierName
   price {
@@ -4463,7 +4463,7 @@ export const ShownOfferFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    `, {"fragmentName":"ShownOffer"}) as unknown as TypedDocumentString<ShownOfferFragment, unknown>;
+    `, {"fragmentName":"SupplierOfferFields"}) as unknown as TypedDocumentString<SupplierOfferFieldsFragment, unknown>;
 export const TalkedAboutFragmentDoc = new TypedDocumentString(`
     fragment TalkedAbout on Product {
   id
@@ -4493,7 +4493,7 @@ export const ProductFrameFragmentDoc = new TypedDocumentString(`
   }
   tabs
   offerShownInstead {
-    ...ShownOffer
+    ...SupplierOfferFields
   }
   ...TalkedAbout
   priceOnline {
@@ -4649,7 +4649,7 @@ fragment TalkedAbout on Product {
     distribution
   }
 }
-fragment ShownOffer on SupplierOffer {
+fragment SupplierOfferFields on SupplierOffer {
   supplierId
   supplierName
   price {
@@ -7632,7 +7632,7 @@ export const ProductReviewsDocument = new TypedDocumentString(`
     useSimilar: true
   ) {
     nodes {
-      ...Said
+      ...CommentFields
       product {
         name
         variant {
@@ -7652,7 +7652,7 @@ export const ProductReviewsDocument = new TypedDocumentString(`
     isSignedIn
   }
 }
-    fragment Said on Comment {
+    fragment CommentFields on Comment {
   id
   author
   text
@@ -7690,7 +7690,7 @@ fragment TalkedAbout on Product {
     rating
     distribution
   }
-}`, {"hash":"sha256:9ecdfcff6afdf689c2cecdd5ae1c366d57fa2a44dea0de779ed5ff034db18299"}) as unknown as TypedDocumentString<ProductReviewsQuery, ProductReviewsQueryVariables>;
+}`, {"hash":"sha256:b1eb0374b95dfbee2b7bdd00dfb8794c5cd1af6a3c5a0a3fffbbabbe8412fa10"}) as unknown as TypedDocumentString<ProductReviewsQuery, ProductReviewsQueryVariables>;
 export const ProductQuestionsDocument = new TypedDocumentString(`
     query ProductQuestions($id: ID!, $page: Int, $sort: CommentSort) {
   product(id: $id) {
@@ -7698,7 +7698,7 @@ export const ProductQuestionsDocument = new TypedDocumentString(`
   }
   comments(type: QUESTION, ownerId: $id, page: $page, perPage: 10, sort: $sort) {
     nodes {
-      ...Said
+      ...CommentFields
     }
     totalCount
     pageInfo {
@@ -7709,7 +7709,7 @@ export const ProductQuestionsDocument = new TypedDocumentString(`
     isSignedIn
   }
 }
-    fragment Said on Comment {
+    fragment CommentFields on Comment {
   id
   author
   text
@@ -7747,7 +7747,7 @@ fragment TalkedAbout on Product {
     rating
     distribution
   }
-}`, {"hash":"sha256:94cd311f5b04b8b66ad1dfc42b45033b801e60a8b9fe037603012028109c1d04"}) as unknown as TypedDocumentString<ProductQuestionsQuery, ProductQuestionsQueryVariables>;
+}`, {"hash":"sha256:373159abd1f4bc7cdc07668124dc8f63818e20d0977ee25fa4cd9c1b9db3d079"}) as unknown as TypedDocumentString<ProductQuestionsQuery, ProductQuestionsQueryVariables>;
 export const SayCommentDocument = new TypedDocumentString(`
     mutation SayComment($input: CommentCreateInput!) {
   commentCreate(input: $input) {
@@ -9263,7 +9263,7 @@ export const ProductPageDocument = new TypedDocumentString(`
     }
     isBuyableOnCredit: isBuyable(onCredit: true)
     lowestSupplierOffer {
-      ...ShownOffer
+      ...SupplierOfferFields
     }
     runningCost {
       ...RunningCostFacts
@@ -9492,7 +9492,7 @@ fragment ProductFrame on Product {
   }
   tabs
   offerShownInstead {
-    ...ShownOffer
+    ...SupplierOfferFields
   }
   ...TalkedAbout
   priceOnline {
@@ -9556,7 +9556,7 @@ fragment BannerFacts on Banner {
   url
   image
 }
-fragment ShownOffer on SupplierOffer {
+fragment SupplierOfferFields on SupplierOffer {
   supplierId
   supplierName
   price {
@@ -9607,7 +9607,7 @@ fragment PageSeo on Query {
   seo(path: $path, query: $text) {
     ...SeoText
   }
-}`, {"hash":"sha256:b49ebb475f5a025514be67f93fb33fa4ee6b407fbe17e2ea6d35e398324b6f2f"}) as unknown as TypedDocumentString<ProductPageQuery, ProductPageQueryVariables>;
+}`, {"hash":"sha256:a86149764d659fdba076f0b2a6ce0b73b1848a5c5ecce9d8b5fddd5ba563acb9"}) as unknown as TypedDocumentString<ProductPageQuery, ProductPageQueryVariables>;
 export const ProductShelvesDocument = new TypedDocumentString(`
     query ProductShelves($id: ID!, $viewed: [ID!]!) {
   product(id: $id) {
@@ -9819,11 +9819,11 @@ export const ProductSupplierOffersDocument = new TypedDocumentString(`
     url
     tabs
     supplierOffers {
-      ...ShownOffer
+      ...SupplierOfferFields
     }
   }
 }
-    fragment ShownOffer on SupplierOffer {
+    fragment SupplierOfferFields on SupplierOffer {
   supplierId
   supplierName
   price {
@@ -9844,7 +9844,7 @@ export const ProductSupplierOffersDocument = new TypedDocumentString(`
       amount
     }
   }
-}`, {"hash":"sha256:aa22b09b499c18327f832df121873917bb9cbc2cfe15f503e91d84df513e45ea"}) as unknown as TypedDocumentString<ProductSupplierOffersQuery, ProductSupplierOffersQueryVariables>;
+}`, {"hash":"sha256:dfc1dd507f41221676c05f0a6637c2d88c6ebe323dc77bdaf3d8bee56ed7a624"}) as unknown as TypedDocumentString<ProductSupplierOffersQuery, ProductSupplierOffersQueryVariables>;
 export const ProductConditionDocument = new TypedDocumentString(`
     query ProductCondition($id: ID!) {
   product(id: $id) {

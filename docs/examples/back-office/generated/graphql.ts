@@ -29,7 +29,7 @@ export type OrderChangesSubscriptionVariables = Exact<{
 
 export type OrderChangesSubscription = { ordersFeed: { edges: Array<{ node: { order: { id: string, insertedAt: string, statusName: string, paymentStatusName: string, contactName: string, mobilePhone: string, totalSum: { amount: number, currency: Currency }, store: { name: string } | null } } }>, pageInfo: { endCursor: string | null } } | null };
 
-export type ShownOrderFragment = { id: string, insertedAt: string, statusName: string, paymentStatusName: string, contactName: string, mobilePhone: string, totalSum: { amount: number, currency: Currency }, store: { name: string } | null };
+export type OrderFieldsFragment = { id: string, insertedAt: string, statusName: string, paymentStatusName: string, contactName: string, mobilePhone: string, totalSum: { amount: number, currency: Currency }, store: { name: string } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -49,8 +49,8 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const ShownOrderFragmentDoc = new TypedDocumentString(`
-    fragment ShownOrder on Order {
+export const OrderFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OrderFields on Order {
   id
   insertedAt
   statusName
@@ -65,19 +65,19 @@ export const ShownOrderFragmentDoc = new TypedDocumentString(`
     name
   }
 }
-    `, {"fragmentName":"ShownOrder"}) as unknown as TypedDocumentString<ShownOrderFragment, unknown>;
+    `, {"fragmentName":"OrderFields"}) as unknown as TypedDocumentString<OrderFieldsFragment, unknown>;
 export const OrdersOfDayDocument = new TypedDocumentString(`
     query OrdersOfDay($day: Date!, $page: Int!) {
   ordersSearch(day: $day, page: $page, perPage: 100) {
     nodes {
-      ...ShownOrder
+      ...OrderFields
     }
     pageInfo {
       hasNextPage
     }
   }
 }
-    fragment ShownOrder on Order {
+    fragment OrderFields on Order {
   id
   insertedAt
   statusName
@@ -105,7 +105,7 @@ export const OrderChangesDocument = new TypedDocumentString(`
     edges {
       node {
         order {
-          ...ShownOrder
+          ...OrderFields
         }
       }
     }
@@ -114,7 +114,7 @@ export const OrderChangesDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment ShownOrder on Order {
+    fragment OrderFields on Order {
   id
   insertedAt
   statusName

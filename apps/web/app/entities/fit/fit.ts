@@ -65,8 +65,8 @@ export function fitOf(size: Size, niche: Omit<Niche, 'distance'>, place = 'Ни�
   if (first === undefined) return { isFitting: true, isTight: false, text: `пройдёт в дверь, запас ${cm(doorLeft ?? 0)}`, details };
   const tight = spare.filter(({ left }) => left < minSpare);
   if (tight.length > 0) return { isFitting: true, isTight: true, text: `встанет впритык — ${tightText(tight)}`, details };
-  const least = spare.reduce((one, other) => (other.left < one.left ? other : one), first);
-  return { isFitting: true, isTight: false, text: `встанет, запас ${cm(least.left)} ${along[least.side]}`, details };
+  const smallestSpare = spare.reduce((one, other) => (other.left < one.left ? other : one), first);
+  return { isFitting: true, isTight: false, text: `встанет, запас ${cm(smallestSpare.left)} ${along[smallestSpare.side]}`, details };
 }
 
 /** «по ширине и высоте нет запаса, по глубине запас 0,5 см». */

@@ -57,10 +57,10 @@ function marksOf({ offer, tradeInSticker, stickers }: CardFragment) {
  * or to what the page is about.
  */
 export function withUniqueAnchors(ownId?: string): (labels: CardLabels) => CardLabels {
-  const shown = new Map(ownId === undefined ? [] : [[anchorOf(ownId), 1]]);
+  const anchorCounts = new Map(ownId === undefined ? [] : [[anchorOf(ownId), 1]]);
   return (labels) => {
-    const times = (shown.get(labels.anchor) ?? 0) + 1;
-    shown.set(labels.anchor, times);
+    const times = (anchorCounts.get(labels.anchor) ?? 0) + 1;
+    anchorCounts.set(labels.anchor, times);
     return times === 1 ? labels : { ...labels, anchor: `${labels.anchor}:${times}` };
   };
 }

@@ -7,19 +7,19 @@ import { type CardLabels, cardLabels } from './labels.ts';
 /** What is shown where there is nothing else to show. */
 const limits = { goods: 8, brands: 12 } as const;
 
-/** Something to go on with. */
+/** Popular products and brands. */
 export interface Popular {
   goods: CardLabels[];
   brands: { name: string; url: string }[];
 }
 
-/** What others buy, and who makes it; nothing when it cannot be had. */
-export async function popularThings(context: Readonly<RouterContextProvider>, request: Request): Promise<Popular> {
+/** Reads popular products and brands; empty when they cannot be read. */
+export async function readPopular(context: Readonly<RouterContextProvider>, request: Request): Promise<Popular> {
   const { data } = await query(context, request, PopularGoodsDocument, {});
   return popularOf(data);
 }
 
-/** The same of an answer; nothing of one that could not be had. */
+/** Popular products and brands of an answer; empty for a missing one. */
 export function popularOf(data: Pick<PopularGoodsQuery, 'mainPage'> | null): Popular {
   const { recommendations = [], brands = [] } = data?.mainPage ?? {};
   return {

@@ -37,7 +37,7 @@ export function OwnReviewList({ page, path, tab }: { page: Page; path: string; t
 }
 
 /** Text as it was typed, by its lines. */
-const Lines = ({ text }: { text: string }) => <p className="said-text">{text}</p>;
+const Lines = ({ text }: { text: string }) => <p className="comment-text">{text}</p>;
 
 function About({ comment: { id, product }, tab }: { comment: OwnComment; tab: 'comments' | 'faq' }) {
   if (product === null) return <p className="text-ink-soft">Товар больше не продаётся</p>;

@@ -45,7 +45,7 @@ export function Line({ item, depth, hasWarranty, changes, failure }: LineProps) 
         {isWarranty ? <input type="hidden" name="quantity" value={quantity} /> : null}
         {presentOf === null ? null : <span className="text-14 text-ink-soft">{quantity} шт.</span>}
         {isWarranty || presentOf !== null ? null : (
-          <Pieces item={item} displayedQuantity={line.shown} inputText={line.typed} onType={line.setTyped} />
+          <Pieces item={item} displayedQuantity={line.displayedQuantity} inputText={line.typed} onType={line.setTyped} />
         )}
         <button type="submit" name="intent" value="remove" className="line-remove" aria-describedby={`line-${id}`}>
           <Icon name="trash" size={18} />

@@ -57,7 +57,7 @@ export function useLine({ id, productId, quantity }: Item, name: string, failure
     isLeaving: isSending && intent === 'remove',
     failure: own,
     /** The quantity that was pressed for, till the answer has come. */
-    shown: displayedQuantity,
+    displayedQuantity,
     /** What is being typed; null while nothing is. */
     typed: inputText,
     setTyped: setInputText,

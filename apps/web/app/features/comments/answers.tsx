@@ -1,4 +1,4 @@
-import type { SaidFragment } from '../../generated/graphql.ts';
+import type { CommentFieldsFragment } from '../../generated/graphql.ts';
 import { dateText } from '../../platform/format/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Votes } from './votes.tsx';
@@ -16,11 +16,11 @@ export function Byline({ author, createdAt, children }: { author: string; create
 
 /** Text as it was typed, by its lines. */
 export function Lines({ text }: { text: string }) {
-  return <p className="said-text">{text}</p>;
+  return <p className="comment-text">{text}</p>;
 }
 
 /** What others, or the shop, say to it. */
-export function Answers({ answers, base }: { answers: SaidFragment['answers']; base: string }) {
+export function Answers({ answers, base }: { answers: CommentFieldsFragment['answers']; base: string }) {
   if (answers.length === 0) return null;
   return (
     <ul className="answers" aria-label="Ответы">

@@ -1,11 +1,11 @@
-import type { SaidFragment, TalkedAboutFragment } from '../../generated/graphql.ts';
+import type { CommentFieldsFragment, TalkedAboutFragment } from '../../generated/graphql.ts';
 
 const isPublished = ({ status }: { status: string }): boolean => status === 'PUBLISHED';
 
 /** Reviews for search engines, each of the variant it is about; what waits to be looked at is nobody's, and one that gives no rating says nothing to them. */
 export function reviewData(
   { name }: TalkedAboutFragment,
-  reviews: readonly (SaidFragment & { product?: { name: string } | null })[],
+  reviews: readonly (CommentFieldsFragment & { product?: { name: string } | null })[],
 ): Record<string, unknown>[] {
   return reviews
     .filter((review) => isPublished(review) && review.rate)
@@ -21,7 +21,7 @@ export function reviewData(
 }
 
 /** Questions that have an answer; of several that of somebody who knows, else the one that most found of use. */
-export function questionData(questions: readonly SaidFragment[]): Record<string, unknown>[] {
+export function questionData(questions: readonly CommentFieldsFragment[]): Record<string, unknown>[] {
   const answeredQuestions = questions.filter(isPublished).flatMap(({ text, answers }) => {
     const [best] = answers.filter(isPublished).toSorted((a, b) => Number(b.isExpert) - Number(a.isExpert) || b.likesCount - a.likesCount);
     return best === undefined

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { SaidFragment, TalkedAboutFragment } from '../../generated/graphql.ts';
+import type { CommentFieldsFragment, TalkedAboutFragment } from '../../generated/graphql.ts';
 import { faultsOf } from '../../testing/structured.ts';
 import { questionData, reviewData } from './structured.server.ts';
 
-const answer: SaidFragment['answers'][number] = {
+const answer: CommentFieldsFragment['answers'][number] = {
   id: '2',
   author: 'Иван',
   text: 'Да.',
@@ -14,7 +14,7 @@ const answer: SaidFragment['answers'][number] = {
   isExpert: false,
   status: 'PUBLISHED',
 };
-const question: SaidFragment = {
+const question: CommentFieldsFragment = {
   ...answer,
   id: '1',
   text: 'Тихий?',

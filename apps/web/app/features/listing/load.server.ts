@@ -5,7 +5,7 @@ import { onlyFitting, withOnlyFitting } from '../../entities/fit/niche.ts';
 import { withFit } from '../../entities/fit/story.server.ts';
 import { cardLabels, withDiscountShare, withRunningCost, withUniqueAnchors } from '../../entities/product/labels.ts';
 import { groupByModel } from '../../entities/product/model-group.ts';
-import { popularThings } from '../../entities/product/popular.server.ts';
+import { readPopular } from '../../entities/product/popular.server.ts';
 import { type FilterInput, ListingDocument, type ListingOfInput, SimilarModelsDocument } from '../../generated/graphql.ts';
 import { goods, pluralize } from '../../platform/format/plural.ts';
 import { absent, notFound, query, throwFailure } from '../../platform/gateway/query.server.ts';
@@ -208,7 +208,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     children: fitting === null ? (data.category?.children ?? []) : [{ id: fitting, name: 'Подходящие аксессуары', url: fitting }],
     /** Other models that stand below a model's own card. */
     similar,
-    popular: hasNoResults ? await popularThings(context, request) : null,
+    popular: hasNoResults ? await readPopular(context, request) : null,
     head: makeHead(context, seo, {
       title: tail.page > 1 ? `${title}, страница ${tail.page}` : title,
       path,

@@ -3,7 +3,7 @@ import type { CategoryPlace } from '../../entities/catalogue/address.ts';
 import { availabilityLine } from '../../entities/product/availability.ts';
 import { preorderLabel } from '../../entities/product/buy-label.ts';
 import { smartPriceTx } from '../../entities/smart-price/load.server.ts';
-import { ProductPageDocument, type ProductPageQuery, type ShownOfferFragment } from '../../generated/graphql.ts';
+import { ProductPageDocument, type ProductPageQuery, type SupplierOfferFieldsFragment } from '../../generated/graphql.ts';
 import { rubles } from '../../platform/format/money.ts';
 import { absent, notFound, throwFailure } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
@@ -54,10 +54,10 @@ export function productPage(args: Args, id: string): Promise<Page> {
 }
 
 /** A partner's piece lies in no store of the shop. */
-const partnerAvailability = ({ availability }: ShownOfferFragment) => availability && { ...availability, storesCount: 0 };
+const partnerAvailability = ({ availability }: SupplierOfferFieldsFragment) => availability && { ...availability, storesCount: 0 };
 
 /** The partner beside the shop's own offer: who, for how much and when; first where that is cheaper, or the shop has none. */
-function partnerLine(offer: ShownOfferFragment | null, own: { price: number; isBuyable: boolean | null }) {
+function partnerLine(offer: SupplierOfferFieldsFragment | null, own: { price: number; isBuyable: boolean | null }) {
   if (offer === null) return null;
   const { supplierName, price, availability } = offer;
   const isCheaper = price.amount < own.price;

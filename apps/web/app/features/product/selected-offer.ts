@@ -1,11 +1,11 @@
 import { benefitOf } from '@vitrina/services/rules/benefit.ts';
-import type { ShownOfferFragment } from '../../generated/graphql.ts';
+import type { SupplierOfferFieldsFragment } from '../../generated/graphql.ts';
 import type { Sum } from '../../platform/format/money.ts';
 
 interface Own {
   offer: { price: Sum; priceOld: Sum | null; benefit: Sum | null };
   isBuyable: boolean | null;
-  offerShownInstead: ShownOfferFragment | null;
+  offerShownInstead: SupplierOfferFieldsFragment | null;
 }
 
 /** What the page offers: the shop's own, or a partner's in its stead. Sums are kopecks. */

@@ -58,7 +58,7 @@ export async function loadWizard(context: Context, request: Request, variant: Va
     answers,
     isPending,
     /** What the cheapest repair of the device costs, while it is chosen; null where nobody can tell. */
-    leastCost: leastCostOf(problems),
+    leastCost: lowestCostOf(problems),
     options,
     hasCalled: searchParams.has('taken'),
     cityName: data?.currentCity.name ?? shop.defaultCity.name,
@@ -73,8 +73,8 @@ export async function loadWizard(context: Context, request: Request, variant: Va
   };
 }
 
-/** Kopecks, as ordered here; an installation is no repair. */
-export function leastCostOf(problems: Awaited<ReturnType<typeof findProblems>>): number | null {
+/** The lowest cost of a repair in kopecks, as ordered here; an installation is no repair. */
+export function lowestCostOf(problems: Awaited<ReturnType<typeof findProblems>>): number | null {
   const costs = (problems ?? []).flatMap(({ discountedCost, isInstallation }) =>
     discountedCost === null || isInstallation ? [] : [discountedCost.amount],
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leastCostOf } from './load.server.ts';
+import { lowestCostOf } from './load.server.ts';
 
 const problem = (discounted: number | null, isInstallation = false) => ({
   id: '1',
@@ -11,6 +11,6 @@ const problem = (discounted: number | null, isInstallation = false) => ({
 });
 
 test('a repair costs as little as its cheapest problem, an installation is none', () => {
-  expect(leastCostOf([problem(2_241_00), problem(null), problem(809_00), problem(100_00, true)])).toBe(809_00);
-  expect([leastCostOf([problem(null)]), leastCostOf([]), leastCostOf(null)]).toEqual([null, null, null]);
+  expect(lowestCostOf([problem(2_241_00), problem(null), problem(809_00), problem(100_00, true)])).toBe(809_00);
+  expect([lowestCostOf([problem(null)]), lowestCostOf([]), lowestCostOf(null)]).toEqual([null, null, null]);
 });

@@ -3,7 +3,7 @@ import { Link, redirect } from 'react-router';
 import { BrandLinks } from '../../entities/catalogue/brand-links.tsx';
 import { ownOrders } from '../../entities/order/own.server.ts';
 import { cardLabels } from '../../entities/product/labels.ts';
-import { popularThings } from '../../entities/product/popular.server.ts';
+import { readPopular } from '../../entities/product/popular.server.ts';
 import { Shelf } from '../../entities/product/shelf.tsx';
 import { brandLinks, ofEachBrand } from '../../features/catalogue-menu/popular.ts';
 import { CatalogueDocument, CatalogueSectionDocument } from '../../generated/graphql.ts';
@@ -34,10 +34,7 @@ const services = [
 
 async function loadTree({ context, request, url }: Route.LoaderArgs) {
   // The tree is the same for everybody for an hour, what others buy is as it stands at this moment.
-  const [answer, popular] = await Promise.all([
-    queryPage({ context, request, url }, CatalogueDocument, {}),
-    popularThings(context, request),
-  ]);
+  const [answer, popular] = await Promise.all([queryPage({ context, request, url }, CatalogueDocument, {}), readPopular(context, request)]);
   checkSeo({ context, request, params: {} });
   const seo = readSeo(context);
   const breadcrumbs = [{ name: 'Главная', url: '/' }, { name: 'Каталог' }];

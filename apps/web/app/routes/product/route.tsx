@@ -170,7 +170,7 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
   const { product, title, breadcrumbs, extras, extrasText, history, condition, fit, runningCost } = loaderData;
   // «О товаре» has shelves after its own text: it puts what comes later before them.
   const isAbout = pathname === product.url;
-  const later = (
+  const lowerSections = (
     <>
       <LaterTabs product={product} />
       <Extras product={product} {...extras} />
@@ -193,8 +193,8 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
         <ProductFacts product={product} fit={fit} runningCost={runningCost} />
       </div>
       <ProductTabs product={product} />
-      <Outlet key={product.id} context={isAbout ? later : null} />
-      {isAbout ? null : later}
+      <Outlet key={product.id} context={isAbout ? lowerSections : null} />
+      {isAbout ? null : lowerSections}
       <BuyBar product={product} />
     </>
   );

@@ -18,7 +18,7 @@ export async function lookUpPayer(context: Context, request: Request, values: Va
   return showPayer(request, 200, { values, company, hint });
 }
 
-interface ShownPayer {
+interface PayerForm {
   values: Values;
   errors?: Errors | null;
   company?: Company | null;
@@ -26,7 +26,7 @@ interface ShownPayer {
 }
 
 /** The form again, with the company, or with why its name has to be written. */
-export const showPayer = (request: Request, status: number, { values, errors = null, company = null, hint }: ShownPayer) =>
+export const showPayer = (request: Request, status: number, { values, errors = null, company = null, hint }: PayerForm) =>
   data({ values, errors, message: null, company, hint }, { status: statusOfForm(request, status) });
 
 /** The name is asked for where there is a hint. */

@@ -40,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const item = basket?.items.find(({ isWarranty, presentOf }) => !isWarranty && presentOf === null);
   // It has been ordered, or nobody keeps it any more.
   if (basket === null || item === undefined) throw redirect(draft.last.length > 0 ? pathOfEmptyBasket(draft) : basketOfProduct.from);
-  const begun = {
+  const basketData = {
     draft,
     basket,
     quote,
@@ -48,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     cityName: currentCity.name,
     hasDigitalGoods: item.product?.isDigital ?? false,
   };
-  const screenData = oneClick({ ...begun, kind: 'one-click', areDeliveriesKnown: false, extras: {} });
+  const screenData = oneClick({ ...basketData, kind: 'one-click', areDeliveriesKnown: false, extras: {} });
   const person = draft.contacts === null ? await accountPerson(context, request) : null;
   return {
     ...screenData,

@@ -80,7 +80,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       {laterContent}
       <Streamed from={shelves} skeleton={<LaterShelves />}>
         {({ together, similar, withIt, viewed }) => {
-          const { rivals, companions } = splitByCategory(withIt, categoryPath);
+          const { sameCategory, companions } = splitByCategory(withIt, categoryPath);
           return (
             <>
               {together.map(({ id, name, products }) => (
@@ -90,7 +90,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
                 <Shelf title="Похожие товары" isRecommended products={similar} />
               </div>
               <Shelf title="Пригодится вместе" isRecommended products={companions} />
-              <Shelf title="С этим товаром смотрят" isRecommended products={rivals} />
+              <Shelf title="С этим товаром смотрят" isRecommended products={sameCategory} />
               <ViewedShelf {...viewed} />
             </>
           );

@@ -5,7 +5,7 @@ const product = (url: string, isShownAsAvailable: boolean | null = true) => ({ u
 
 test('accessories stand apart from rivals', () => {
   const [rival, cover] = [product('/catalog/smartphones/224/1'), product('/catalog/phone-cases/1161/2')];
-  expect(splitByCategory([rival, cover], '/catalog/smartphones/224/')).toEqual({ rivals: [rival], companions: [cover] });
+  expect(splitByCategory([rival, cover], '/catalog/smartphones/224/')).toEqual({ sameCategory: [rival], companions: [cover] });
 });
 
 test('what can be had comes first', () => {

@@ -6,7 +6,7 @@ interface CategorizedProduct {
 /** What people look at beside a product: others of its kind, and what goes with it. */
 export function splitByCategory<Product extends CategorizedProduct>(products: readonly Product[], categoryPath: string) {
   return {
-    rivals: products.filter(({ url }) => url.startsWith(categoryPath)),
+    sameCategory: products.filter(({ url }) => url.startsWith(categoryPath)),
     companions: products.filter(({ url }) => !url.startsWith(categoryPath)),
   };
 }

@@ -9,7 +9,7 @@ import { reviewData } from '../../../features/comments/structured.server.ts';
 import { sharedText, variantText } from '../../../features/comments/variants.ts';
 import { Votes } from '../../../features/comments/votes.tsx';
 import { WriteReview } from '../../../features/comments/write-review.tsx';
-import type { SaidFragment } from '../../../generated/graphql.ts';
+import type { CommentFieldsFragment } from '../../../generated/graphql.ts';
 import { ProductReviewsDocument } from '../../../generated/graphql.ts';
 import { pluralize, reviews } from '../../../platform/format/plural.ts';
 import { absent, notFound, queryOrFail } from '../../../platform/gateway/query.server.ts';
@@ -24,11 +24,11 @@ import type { Route } from './+types/route';
 const side = 96;
 
 /** One review with its photos, what others think of it and what the shop answers. */
-function Review({ review, variant, base }: { review: SaidFragment; variant: string | null; base: string }) {
+function Review({ review, variant, base }: { review: CommentFieldsFragment; variant: string | null; base: string }) {
   const { id, author, createdAt, rate, text, pros, cons, experience, images, isVerified, status, answers, ...votes } = review;
   const name = author === '' ? 'покупателя' : author;
   return (
-    <article id={`comment-${id}`} className="said" aria-label={`Отзыв: ${name}`}>
+    <article id={`comment-${id}`} className="comment" aria-label={`Отзыв: ${name}`}>
       <Byline author={author} createdAt={createdAt}>
         {isVerified ? <Badge look="good">Куплено у нас</Badge> : null}
         {status === 'PUBLISHED' ? null : <Badge look="warn">На проверке</Badge>}

@@ -8,7 +8,7 @@ import { placeOf } from '../../../features/comments/load.server.ts';
 import { questionData } from '../../../features/comments/structured.server.ts';
 import { Votes } from '../../../features/comments/votes.tsx';
 import { SortButton, SortField } from '../../../forms/sort-field.tsx';
-import type { SaidFragment } from '../../../generated/graphql.ts';
+import type { CommentFieldsFragment } from '../../../generated/graphql.ts';
 import { ProductQuestionsDocument } from '../../../generated/graphql.ts';
 import { type PluralForms, pluralize } from '../../../platform/format/plural.ts';
 import { absent, notFound, queryOrFail } from '../../../platform/gateway/query.server.ts';
@@ -97,7 +97,7 @@ export default function Questions({ loaderData, actionData }: Route.ComponentPro
 }
 
 interface QuestionItemProps {
-  question: SaidFragment;
+  question: CommentFieldsFragment;
   base: string;
   isSignedIn: boolean;
   unsentComment: CommentFailure | null;
@@ -108,7 +108,7 @@ function QuestionItem({ question, base, isSignedIn, unsentComment }: QuestionIte
   const { id, author, createdAt, text, status, answers, likesCount, dislikesCount, myVote } = question;
   const isPublished = status === 'PUBLISHED';
   return (
-    <article id={`comment-${id}`} className="said" aria-label={`Вопрос: ${author === '' ? 'покупатель' : author}`}>
+    <article id={`comment-${id}`} className="comment" aria-label={`Вопрос: ${author === '' ? 'покупатель' : author}`}>
       <Byline author={author} createdAt={createdAt}>
         {isPublished ? null : <Badge look="warn">На проверке</Badge>}
       </Byline>

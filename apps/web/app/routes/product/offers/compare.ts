@@ -1,6 +1,6 @@
-import type { ShownOfferFragment } from '../../../generated/graphql.ts';
+import type { SupplierOfferFieldsFragment } from '../../../generated/graphql.ts';
 
-type Offer = Pick<ShownOfferFragment, 'supplierId' | 'isBuyable' | 'price' | 'availability'>;
+type Offer = Pick<SupplierOfferFieldsFragment, 'supplierId' | 'isBuyable' | 'price' | 'availability'>;
 
 /** The day on which it is in the shopper's hands: picked up or brought, whichever is sooner. What nobody promises comes last. */
 const dayOf = ({ availability }: Offer): number =>
