@@ -43,7 +43,7 @@ export const web: readonly Mutant[] = [
   },
   {
     id: 'account-open',
-    file: 'apps/web/app/features/account/signed-in.server.ts',
+    file: 'apps/web/app/routes/account/layout.tsx',
     find: '(await viewerOf(context, request)) === null',
     replace: '(await viewerOf(context, request)) === undefined',
     breaks: 'the account’s screens are not kept for whoever is signed in',

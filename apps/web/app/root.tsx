@@ -1,5 +1,14 @@
 import { type ReactNode, use } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useNavigation,
+  useRouteLoaderData,
+} from 'react-router';
 import russian from '../fonts/generated/russian.woff2?url';
 import type { Route } from './+types/root';
 import styles from './app.css?url';
@@ -15,7 +24,6 @@ import { cityOfPath } from './platform/session/city-path.ts';
 import { loadShell } from './routes/shell/load.server.ts';
 import { Announcer, TitleAnnouncer } from './ui/announcer.tsx';
 import { Heading } from './ui/heading.tsx';
-import { Progress } from './ui/progress.tsx';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: russian, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -75,6 +83,12 @@ export default function App() {
       <Outlet />
     </Announcer>
   );
+}
+
+/** A line at the top while the next screen is loading; the delay of 200 ms is the animation's own (spec 1 §9). */
+function Progress() {
+  const { state } = useNavigation();
+  return state === 'idle' ? null : <div className="progress" aria-hidden="true" />;
 }
 
 /** What fails outside of every layout, with no more than that takes: the screens' own boundaries say more. */

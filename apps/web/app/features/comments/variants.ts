@@ -1,12 +1,11 @@
+import { variantName } from '../../entities/product/split-name.ts';
+
 interface Reviewed {
   variant: { edition: string | null; color: { name: string } | null } | null;
 }
 
 /** Which variant of its model a review is about, for example «256 ГБ, чёрный»; null where there is no other, or nobody tells. */
-export function variantText(product: Reviewed | null): string | null {
-  const text = [product?.variant?.edition, product?.variant?.color?.name].filter(Boolean).join(', ');
-  return text === '' ? null : text;
-}
+export const variantText = (product: Reviewed | null): string | null => variantName(product?.variant) || null;
 
 interface Variants {
   modifications: readonly unknown[] | null;

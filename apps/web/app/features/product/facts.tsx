@@ -7,7 +7,6 @@ import { Rating } from '../../ui/rating.tsx';
 import { FitNote } from './fit-note.tsx';
 import type { FrameProduct } from './load.server.ts';
 import type { RunningCostStory } from './running-cost.server.ts';
-import { RunningCostNote } from './running-cost.tsx';
 
 /** Colours of the same product, each a link to its own page. */
 function Colours({ colors }: Pick<FrameProduct, 'colors'>) {
@@ -151,5 +150,20 @@ export default function ProductFacts({ product, fit, runningCost }: FactsProps) 
       {runningCost === null ? null : <RunningCostNote story={runningCost} />}
       {fit === null ? null : <FitNote story={fit} />}
     </div>
+  );
+}
+
+/** What using the product costs in a year, and how that is estimated. */
+function RunningCostNote({ story: { perYear, parts, details, total } }: { story: RunningCostStory }) {
+  return (
+    <details className="running-cost">
+      <summary>
+        <span className="link">Обойдётся в {perYear}</span>: {parts}
+      </summary>
+      {details.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <p>{total}</p>
+    </details>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalForm } from './canonical.ts';
+import { canonicalForm } from './canonical.server.ts';
 
 test.each([
   ['/', '/', null],

@@ -1,8 +1,14 @@
-import { Outlet } from 'react-router';
+import { type MiddlewareFunction, Outlet, redirect } from 'react-router';
+import { signInPath } from '../../entities/person/sign-in-method.ts';
+import { viewerOf } from '../../entities/person/viewer.server.ts';
 import { AccountMenu } from '../../features/account/account-menu.tsx';
-import { signedInOnly } from '../../features/account/signed-in.server.ts';
 import { noIndex } from '../../platform/head/no-index.ts';
 import type { Route } from './+types/layout';
+
+/** The account is for whoever is signed in; anybody else signs in first and comes back. */
+const signedInOnly: MiddlewareFunction<Response> = async ({ context, request, url }) => {
+  if ((await viewerOf(context, request)) === null) throw redirect(signInPath('any', `${url.pathname}${url.search}`));
+};
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 

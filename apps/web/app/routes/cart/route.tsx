@@ -2,7 +2,6 @@ import { type BasketFailure, failureText, isOf } from '../../entities/basket/bas
 import { BasketExchange } from '../../entities/exchange/exchange-basket.tsx';
 import OwnOrders from '../../entities/order/own.tsx';
 import { changeBasket } from '../../features/cart/action.server.ts';
-import { ChangeNotice } from '../../features/cart/change-notice.tsx';
 import { changeNotices } from '../../features/cart/changes.ts';
 import { BasketPromotions, visiblePromotions } from '../../features/cart/promotions.tsx';
 import { RemovedGoods } from '../../features/cart/removed-goods.tsx';
@@ -94,6 +93,28 @@ function OrphanFailure({ failure }: { failure: BasketFailure }) {
   return (
     <Notice look="warn" role="alert" className="mb-4">
       {failureText(failure)}
+    </Notice>
+  );
+}
+
+/** What has changed since the goods were put in, above the lines that say it again. */
+function ChangeNotice({ changes }: { changes: readonly string[] }) {
+  const [only, ...more] = changes;
+  if (only === undefined) return null;
+  return (
+    <Notice as="div" look="warn" role="status" className="mb-4">
+      {more.length === 0 ? (
+        `Корзина изменилась: ${only}.`
+      ) : (
+        <>
+          Корзина изменилась:
+          <ul className="list-disc pl-5">
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </Notice>
   );
 }

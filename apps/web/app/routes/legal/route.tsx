@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import type { Route } from './+types/route';
 import { documents, isSlug } from './documents.ts';
-import { textOf } from './texts.server.ts';
+import { textOf } from './texts/index.server.ts';
 import './legal.css';
 
 /** One document of law. */

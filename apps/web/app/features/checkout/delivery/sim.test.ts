@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Values } from '../../../forms/read.server.ts';
 import { readDelivery, startValues } from './form.server.ts';
 import { SimField } from './sim.tsx';
-import { isSimOffered } from './sim-offer.ts';
+import { isSimOffered } from './view.server.ts';
 
 const line = (categoryId: string, isPreorder = false) => ({ isPreorder, product: { category: { id: categoryId } } });
 

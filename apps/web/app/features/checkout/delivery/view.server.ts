@@ -1,8 +1,9 @@
+import { simCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
 import { orderName } from '../../../entities/basket/order-name.ts';
+import type { CheckoutQuery } from '../../../generated/graphql.ts';
 import { physicalOrders } from '../delivery-choice.ts';
 import { laterKey } from '../delivery-fields.ts';
 import type { OpenStep } from '../load.server.ts';
-import { isSimOffered } from './sim-offer.ts';
 import { twoTripsOf } from './two-trips.ts';
 
 /** What the fields of delivery are about. */
@@ -28,3 +29,11 @@ export function deliveryView({ orders, cityName, basket, extras }: OpenStep) {
 }
 
 export type DeliveryView = ReturnType<typeof deliveryView>;
+
+type Items = NonNullable<CheckoutQuery['basket']>['items'];
+
+/** Whether a SIM card is offered with the telephones of a basket: `sim.required`, or `sim.auto` in certain territories. Nothing is put in unasked. */
+export function isSimOffered(features: CheckoutQuery['features'], items: Items): boolean {
+  const hasTelephone = items.some(({ product, isPreorder }) => product?.category?.id === String(simCategoryId) && !isPreorder);
+  return hasTelephone && (features?.some(({ key, isActive }) => isActive && (key === 'sim.auto' || key === 'sim.required')) ?? false);
+}

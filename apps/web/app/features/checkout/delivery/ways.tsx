@@ -4,12 +4,12 @@ import { keepInView } from '../../../forms/keep-in-view.ts';
 import type { Errors, Values } from '../../../forms/read.server.ts';
 import { dayName, intervalText, whenText } from '../../../platform/format/handover.ts';
 import { exactRubles, rubles } from '../../../platform/format/money.ts';
+import { Button } from '../../../ui/button.tsx';
 import { RadioCard } from '../../../ui/field.tsx';
 import { type CheckoutOrder, optionsOf, optionValue, type Way, wayNames, waysOf } from '../delivery-choice.ts';
-import { expressField, placeField, slotField, wayField } from '../delivery-fields.ts';
+import { expressField, placeField, planField, slotField, wayField } from '../delivery-fields.ts';
 import { Places } from './places.tsx';
 import type { TwoTrips } from './two-trips.ts';
-import { TwoTripsOffer } from './two-trips.tsx';
 import './delivery.css';
 
 interface WaysProps {
@@ -96,3 +96,21 @@ function Slots({ order, values, error }: SlotsProps) {
   }));
   return <DayRows name={name} legend="Когда привезти" days={days} selectedValue={values[name]} error={error} />;
 }
+
+/** What can be had sooner by coming twice, and the button that makes two orders of one for it. */
+const TwoTripsOffer = ({ offer: { trips, cost, laterIds } }: { offer: TwoTrips }) => (
+  <section aria-label="Забрать в два захода" className="two-trips">
+    <p className="flex flex-wrap justify-between gap-x-4">
+      <b className="font-medium">Часть можно забрать раньше</b>
+      <span className="tabular">{cost}</span>
+    </p>
+    {trips.map((trip) => (
+      <p key={trip} className="text-14 text-ink-soft">
+        {trip}
+      </p>
+    ))}
+    <Button look="soft" name={planField} value={laterIds.join(' ')} formNoValidate className="mt-2">
+      Разделить на два заказа
+    </Button>
+  </section>
+);

@@ -14,10 +14,10 @@ import {
   tabOf,
   termOf,
 } from '../payment-methods.ts';
-import { PaymentMarks } from './marks.tsx';
 import type { PaymentPromotions } from './payment-promotions.ts';
 import { needsScripts, useUnsupportedKinds } from './unsupported-kinds.ts';
 import '../delivery/delivery.css';
+import './marks.css';
 
 const periodsText = (periods: readonly number[]): string =>
   periods.length === 0 ? '' : `${periods.join(', ')} ${plural(periods.at(-1) ?? 0, months)}`;
@@ -111,5 +111,21 @@ export function MethodChoice({ methods, ...of }: MethodChoiceProps) {
         );
       })}
     </fieldset>
+  );
+}
+
+/** By what people know these ways at a glance; all others are known by their names. */
+const letterings: Partial<Record<Method['kind'], string>> = { CARD: 'МИР', SBP: 'СБП', SBER_PAY: 'SberPay' };
+
+/** Letterings of our own in the place of trade marks. */
+function PaymentMarks({ methods }: { methods: readonly Pick<Method, 'kind'>[] }) {
+  const marks = [...new Set(methods.map(({ kind }) => letterings[kind]))].filter((mark) => mark !== undefined);
+  if (marks.length === 0) return null;
+  return (
+    <span className="payment-marks" aria-hidden="true">
+      {marks.map((mark) => (
+        <span key={mark}>{mark}</span>
+      ))}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
+import type { OrderTotalFragment } from '../../../generated/graphql.ts';
 import { exactRubles } from '../../../platform/format/money.ts';
 import type { PriceChange } from '../../../platform/gateway/gateway-failure.ts';
-import { changedSums } from './price-changes.ts';
 
 /** What the orders were shown to come to, and what they do: «Итого: было 39 980 ₽, стало 41 980 ₽». */
 export function RepricedSums({ priceChange }: { priceChange: PriceChange | undefined }) {
@@ -14,4 +14,25 @@ export function RepricedSums({ priceChange }: { priceChange: PriceChange | undef
       ))}
     </ul>
   );
+}
+
+/** One sum of the orders together that is not what it was. Kopecks. */
+interface ChangedSum {
+  label: string;
+  was: number;
+  now: number;
+}
+
+/** Of all orders. */
+const sumOf = (totals: readonly OrderTotalFragment[], amount: keyof typeof labels): number =>
+  totals.reduce((all, total) => all + total[amount].amount, 0);
+
+const labels = { sum: 'Товары', discount: 'Скидка', deliveryCost: 'Доставка', total: 'Итого' } as const;
+
+/** The sums that have changed, in the order in which the summary shows them. */
+export function changedSums({ was, now }: PriceChange): ChangedSum[] {
+  const amounts = ['sum', 'discount', 'deliveryCost', 'total'] as const;
+  return amounts
+    .map((amount) => ({ label: labels[amount], was: sumOf(was, amount), now: sumOf(now, amount) }))
+    .filter((change) => change.was !== change.now);
 }

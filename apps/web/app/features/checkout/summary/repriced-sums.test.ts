@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedSums } from './price-changes.ts';
+import { changedSums } from './repriced-sums.tsx';
 
 const totals = (sum: number, deliveryCost: number) => ({
   sum: { amount: sum },
