@@ -167,7 +167,7 @@ it('the bank is not heard, and a refund is refused', async () => {
     values (${payment?.order}, ${payment?.id}, 'trial', 'cancelled', 100, 'failed')`);
   await fires('the bank is not heard', 'PaymentsStuck');
   await fires('a refund is refused', 'RefundsStuck');
-  await database.sql('delete from acquirer_notifications where status = 'trial'');
+  await database.sql(`delete from acquirer_notifications where status = 'trial'`);
   await database.sql(`delete from refunds where key = 'trial'`);
   await isQuiet();
 });
