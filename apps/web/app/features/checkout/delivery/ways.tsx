@@ -1,3 +1,4 @@
+import { shortStreet } from '../../../entities/store/street.ts';
 import { DayRows } from '../../../forms/day-rows.tsx';
 import { GroupError } from '../../../forms/group-error.tsx';
 import { keepInView } from '../../../forms/keep-in-view.ts';
@@ -6,7 +7,17 @@ import { dayName, intervalText, whenText } from '../../../platform/format/handov
 import { exactRubles, rubles } from '../../../platform/format/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCard } from '../../../ui/field.tsx';
-import { type CheckoutOrder, optionsOf, optionValue, type Way, wayNames, waysOf } from '../delivery-choice.ts';
+import {
+  type CheckoutOrder,
+  fieldOf,
+  type Option,
+  optionsOf,
+  optionValue,
+  placeOf,
+  type Way,
+  wayNames,
+  waysOf,
+} from '../delivery-choice.ts';
 import { expressField, placeField, planField, slotField, wayField } from '../delivery-fields.ts';
 import { Places } from './places.tsx';
 import type { TwoTrips } from './two-trips.ts';
@@ -30,6 +41,13 @@ function costOf(order: CheckoutOrder, way: Way): string {
   return costs.every((cost) => cost === minCost) ? rubles(minCost) : `от ${exactRubles(minCost)}`;
 }
 
+/** When it comes by a way at the earliest, and from which place where another one is ticked, such as the last time's. */
+function earliestText(way: Way, earliest: Option, tickedValue: string | undefined): string {
+  if (way === 'EXPRESS') return `Привезём ${whenText(earliest)}`;
+  const place = way === 'PICKUP' && tickedValue !== optionValue(way, earliest) ? placeOf(earliest) : null;
+  return `Самое раннее — ${whenText(earliest)}${place === null ? '' : `: ${shortStreet(place.name)}`}`;
+}
+
 /** How one order can be got: the ways as cards, what belongs to the chosen one below it. */
 export function Ways({ order, name, goods, twoTrips, values, errors }: WaysProps) {
   const field = wayField(order.key);
@@ -47,11 +65,7 @@ export function Ways({ order, name, goods, twoTrips, values, errors }: WaysProps
         return (
           <div key={way} className="way">
             <RadioCard name={field} value={way} label={wayNames[way]} aside={costOf(order, way)} defaultChecked={values[field] === way}>
-              {earliest === undefined
-                ? null
-                : way === 'EXPRESS'
-                  ? `Привезём ${whenText(earliest)}`
-                  : `Самое раннее — ${whenText(earliest)}`}
+              {earliest === undefined ? null : earliestText(way, earliest, values[fieldOf(way, order.key)])}
             </RadioCard>
             {way === 'PICKUP' ? (
               <div className="way-panel">

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { showScreen } from '../../../ui/testing.tsx';
+import type { CheckoutOrder } from '../delivery-choice.ts';
+import { placeField, wayField } from '../delivery-fields.ts';
+import { Ways } from './ways.tsx';
+
+const placeOn = (id: string, name: string, day: string, hours: string) => ({
+  ...{
+    typeId: '1',
+    storeId: id,
+    kind: 'STORE',
+    cost: { amount: 0 },
+    costPrepayment: { amount: 0 },
+    minutes: null,
+    interval: null,
+    timeText: hours,
+  },
+  ...{ day, datetime: `${day}T14:00:00+03:00` },
+  store: { id, name, address: name, kind: 'STORE', stations: [], workTimeLine: 'ежедневно 9–21', latitude: null, longitude: null },
+});
+const order = {
+  ...{ key: 'buy', isDigital: false, isOnlyInStores: false, courier: [], expressOptions: [] },
+  pickup: [placeOn('1', 'ул. Артёма, 74', '2026-12-01', 'с 14:00'), placeOn('2', 'пр. Мира, 5', '2026-12-03', 'с 12:00')],
+} as unknown as CheckoutOrder;
+
+/** What the card of picking up says while this place is ticked. */
+function textOfPickup(ticked: string): string {
+  const values = { [wayField('buy')]: 'PICKUP', [placeField('buy')]: `1:${ticked}` };
+  showScreen(() => <Ways order={order} name={null} goods={[]} twoTrips={null} values={values} errors={null} />);
+  expect(screen.getAllByRole('radio', { name: /^Самовывоз/ })).toHaveLength(1);
+  return screen.getByText(/^Самое раннее/).textContent.replaceAll('\u00a0', ' ');
+}
+
+test('where a later place is ticked it is said which one is the earliest', () => {
+  expect(textOfPickup('2')).toMatch(/: ул\. Артёма, 74$/);
+});
+
+test('where the earliest is ticked its name stands below', () => {
+  expect(textOfPickup('1')).not.toContain('Артёма');
+});
