@@ -20,7 +20,7 @@ const { reviews, reviewBySlug, reviewByCode, like, dislike, reviewCategories, re
 /** Most reviews on a page, goods and further reviews of one. */
 const limits = { reviews: 48, products: 20, related: relatedReviews } as const;
 
-/** What a visitor says is counted once: who has spoken is told what he said, and nothing is asked for. */
+/** Counts a visitor's vote once: a second one gets the first back, without a call. */
 async function countVoteOnce(
   { viewer, adoptReviewVotes }: Pick<Context, 'viewer' | 'adoptReviewVotes'>,
   id: Id,

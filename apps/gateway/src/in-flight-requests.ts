@@ -42,7 +42,7 @@ export interface InFlightRequests {
   /** Those that are being answered. */
   readonly count: number;
   /** Why one more of this client is not let in; undefined when it is. */
-  objection(client: () => string): 'full' | 'greedy' | undefined;
+  shedReason(client: () => string): 'full' | 'greedy' | undefined;
   enter(client: string): () => void;
   /** Counts one whose body is to come; undefined when the client has too many of them. */
   arrive(client: string): (() => void) | undefined;
@@ -55,7 +55,7 @@ export function createInFlightRequests(): InFlightRequests {
     get count() {
       return answering.all;
     },
-    objection(client) {
+    shedReason(client) {
       if (answering.all >= maxInFlight) return 'full';
       return answering.all >= maxInFlight / 2 && answering.of(client()) >= maxPerClient ? 'greedy' : undefined;
     },

@@ -18,7 +18,7 @@ declare module 'fastify' {
 export const latestDelay = 500;
 
 /** Why somebody is turned away: the process is late, it is full, or the client has most of it already. */
-type Objection = 'late' | 'full' | 'greedy';
+type ShedReason = 'late' | 'full' | 'greedy';
 
 interface OverloadOptions {
   /** Paths that are answered whatever the load: health, metrics, files. */
@@ -47,25 +47,25 @@ export function addOverload(
   app.addHook('onClose', async () => eventLoop.stop());
   metrics?.underWay(() => inFlight.count);
 
-  const logShedding = (request: FastifyRequest, why: Objection | undefined) => {
+  const logShedding = (request: FastifyRequest, reason: ShedReason | undefined) => {
     // One client alone says nothing of the process.
-    if (why === 'greedy' || isShedding === (why !== undefined)) return;
-    isShedding = why !== undefined;
+    if (reason === 'greedy' || isShedding === (reason !== undefined)) return;
+    isShedding = reason !== undefined;
     const count = inFlight.count;
     if (isShedding)
-      request.log.warn({ reason: why, underWay: count, delay: Math.round(eventLoop.delay()) }, 'overloaded: requests are turned away');
+      request.log.warn({ reason, underWay: count, delay: Math.round(eventLoop.delay()) }, 'overloaded: requests are turned away');
     else request.log.info({ underWay: count }, 'no longer overloaded');
   };
-  const isTurnedAway = (request: FastifyRequest, reply: FastifyReply, why: Objection | undefined): boolean => {
-    logShedding(request, why);
-    if (why === undefined) return false;
+  const isTurnedAway = (request: FastifyRequest, reply: FastifyReply, reason: ShedReason | undefined): boolean => {
+    logShedding(request, reason);
+    if (reason === undefined) return false;
     request.isShed = true;
-    metrics?.shed(why, wantedBy(request));
+    metrics?.shed(reason, wantedBy(request));
     turnAway(request, reply);
     return true;
   };
 
-  const admit = (request: FastifyRequest, reply: FastifyReply): Objection | undefined => {
+  const admit = (request: FastifyRequest, reply: FastifyReply): ShedReason | undefined => {
     if (!hasBody(request)) return undefined;
     request.onBodyArrived = inFlight.arrive(clientOf(request.ip));
     if (request.onBodyArrived === undefined) return 'greedy';
@@ -76,17 +76,17 @@ export function addOverload(
   app.addHook('onRequest', (request, reply, done) => {
     if (exempt.test(request.url)) return done();
     const isLate = eventLoop.delay() > latestDelay * deadlineFactor && !isStarting();
-    const why = isLate ? 'late' : (inFlight.objection(() => clientOf(request.ip)) ?? admit(request, reply));
-    if (!isTurnedAway(request, reply, why)) done();
+    const reason = isLate ? 'late' : (inFlight.shedReason(() => clientOf(request.ip)) ?? admit(request, reply));
+    if (!isTurnedAway(request, reply, reason)) done();
   });
   app.addHook('preValidation', (request, reply, done) => {
     request.onBodyArrived?.();
     // Who has gone in the meantime will not go once more.
     if (exempt.test(request.url) || reply.raw.destroyed) return done();
     const client = clientOf(request.ip);
-    const why = inFlight.objection(() => client);
-    if (why !== undefined) {
-      isTurnedAway(request, reply, why);
+    const reason = inFlight.shedReason(() => client);
+    if (reason !== undefined) {
+      isTurnedAway(request, reply, reason);
       return;
     }
     // Also when the client goes away before it has its answer.

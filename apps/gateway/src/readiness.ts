@@ -1,4 +1,4 @@
-/** What a part that ended is at: it is started again, and the process goes on with what it has. */
+/** A part of the process that has ended and will be started again; the rest goes on meanwhile. */
 export interface HealthIssue {
   /** How often it has ended in a row. */
   readonly ends: number;
@@ -21,9 +21,9 @@ export interface Readiness {
   isStarting(): boolean;
   /** A graceful stop has begun. */
   isDraining(): boolean;
-  /** What is in trouble without keeping the process from answering. */
+  /** Parts that are down without keeping the process from answering. */
   issues(): HealthIssues;
-  /** Replaces what is in trouble. */
+  /** Replaces the list of parts that are down. */
   setIssues(issues: HealthIssues): void;
   /** From now on never ready again. */
   drain(): void;

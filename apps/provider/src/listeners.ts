@@ -1,5 +1,5 @@
 import { accountClosed, codeVerified, phoneConfirmed } from './accounts/events.ts';
-import { orderLessened, orderPaidMeanwhile, orderReceived, orderWithdrawn, paymentClosed, receivedOrdersClaimed } from './orders/ends.ts';
+import { orderPaidMeanwhile, orderReceived, orderReduced, orderWithdrawn, paymentClosed, receivedOrdersClaimed } from './orders/ends.ts';
 import { confirmOneClick } from './orders/one-click.ts';
 import { claimOrders } from './orders/open.ts';
 import { applyOutcome } from './payments/apply.ts';
@@ -19,4 +19,4 @@ orderPaidMeanwhile.heardBy((db, paymentId) => applyOutcome(db, paymentId, 'paid'
 orderReceived.heardBy(writeHandover, (tx, orderId) => earnBonuses(tx, [orderId]));
 receivedOrdersClaimed.heardBy(earnBonuses);
 orderWithdrawn.heardBy(payBackOrder, releaseExchange, giveBonusesBack);
-orderLessened.heardBy(payBackPieces, endExchange, correctBonuses);
+orderReduced.heardBy(payBackPieces, endExchange, correctBonuses);

@@ -81,7 +81,7 @@ export const passThrough: FastifyPluginAsync<PassThroughOptions> = async (app, {
     if (destination === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Страница не найдена.');
     const client = clientOf(request.ip);
     // Files are let in whatever the load: what is kept waiting for here is bounded by itself.
-    if (underWay.objection(() => client) !== undefined) return reply.code(503).headers(away.headers).send(away.text);
+    if (underWay.shedReason(() => client) !== undefined) return reply.code(503).headers(away.headers).send(away.text);
     // Who has gone in the meantime will not go once more.
     if (!reply.raw.destroyed) reply.raw.once('close', underWay.enter(client));
     const { kind, path, query } = destination;

@@ -9,7 +9,7 @@ import { costOf } from './cost.ts';
  */
 export const budgets = { anyone: 60, application: 300 } as const;
 
-/** As it is told to whoever may know. */
+/** What an operation cost, for callers who may know it. */
 export interface Cost {
   /** Upper bound, computed before the operation was run. */
   readonly calls: number;

@@ -19,14 +19,14 @@ export const receivedOrdersClaimed = announcement<[tx: Transaction, orderIds: re
 /** Nobody receives it: it was cancelled, has expired or was closed. */
 export const orderWithdrawn = announcement<[tx: Transaction, orderId: number]>('an order is withdrawn');
 
-export const lessenedOrderColumns = {
+export const reducedOrderColumns = {
   statusId: column.text,
   paymentStatusId: column.number,
   basketKey: code(partKeys),
   deliveryCost: column.number,
   pickupStoreId: column.numberOrNull,
 };
-export type LessenedOrder = RowOf<typeof lessenedOrderColumns>;
+export type ReducedOrder = RowOf<typeof reducedOrderColumns>;
 
 export const orderLineColumns = {
   id: column.number,
@@ -49,16 +49,16 @@ export interface Pieces {
   quantity: number;
 }
 
-/** What an order is lessened by. */
-export interface Lessening {
-  order: LessenedOrder;
+/** What an order is reduced by. */
+export interface OrderReduction {
+  order: ReducedOrder;
   removedPieces: readonly Pieces[];
   /** Kopecks; 0 where it does not go back. */
   deliveryCost: number;
 }
 
 /** Pieces of it have been struck out or have come back. */
-export const orderLessened = announcement<[tx: Transaction, orderId: number, lessening: Lessening]>('an order is lessened');
+export const orderReduced = announcement<[tx: Transaction, orderId: number, reduction: OrderReduction]>('an order is reduced');
 
 /** Its money has been taken while it was to be ended. */
 export const orderPaidMeanwhile = announcement<[db: OpenDatabase, paymentId: number]>('an order has been paid meanwhile');

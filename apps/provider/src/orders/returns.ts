@@ -7,12 +7,12 @@ import { sql } from '../platform/database/sql.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { conflict, notFound } from '../platform/refusal.ts';
 import {
-  type LessenedOrder,
-  lessenedOrderColumns,
   type OrderLine,
-  orderLessened,
+  orderReduced,
   type Pieces,
   paymentClosed,
+  type ReducedOrder,
+  reducedOrderColumns,
   retryAfterPayment,
 } from './ends.ts';
 import { isBought, readOrderLines } from './order-lines.ts';
@@ -39,7 +39,7 @@ export async function returnItem(
 ): Promise<void> {
   await retryAfterPayment(db, () =>
     transaction(db, 'return-item', async (tx) => {
-      const [order] = checkRows(lessenedOrderColumns, await lockRows(tx, 'order', columns, sql`id = ${orderId}`));
+      const [order] = checkRows(reducedOrderColumns, await lockRows(tx, 'order', columns, sql`id = ${orderId}`));
       if (order === undefined) throw notFound('Заказ не найден');
       const items = await readOrderLines(tx, orderId);
       const item = items.find(({ id }) => id === itemId);
@@ -56,7 +56,7 @@ export async function returnItem(
       }
       if (isReceived) await settleRequests(tx, orderId, removedPieces);
       const withDelivery = isReceived && remainingPieces === 0 && items.some((one) => isBought(one) && remainingAfter(one, []) > 0);
-      await orderLessened.announce(tx, orderId, { order, removedPieces, deliveryCost: withDelivery ? order.deliveryCost : 0 });
+      await orderReduced.announce(tx, orderId, { order, removedPieces, deliveryCost: withDelivery ? order.deliveryCost : 0 });
     }),
   );
 }
@@ -78,7 +78,7 @@ function withDependents(items: readonly OrderLine[], item: OrderLine, quantity: 
 async function strikeOut(
   tx: Transaction,
   orderId: number,
-  order: LessenedOrder,
+  order: ReducedOrder,
   removedPieces: readonly Pieces[],
   isLost: boolean,
 ): Promise<void> {

@@ -19,7 +19,7 @@ import { dayOf, type Terms } from './terms.ts';
 /** For whom a line is taken, and from where. */
 interface Taking {
   term: Terms;
-  /** What is left of the locked stock; lessened by what is taken. */
+  /** What is left of the locked stock; reduced by what is taken. */
   places: Place[];
   cityId: number;
   isOneClick: boolean;

@@ -1,5 +1,5 @@
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
-import type { Lessening } from '../orders/ends.ts';
+import type { OrderReduction } from '../orders/ends.ts';
 import { column, rows, type Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { conflict } from '../platform/refusal.ts';
@@ -22,7 +22,11 @@ export async function payBackOrder(tx: Transaction, orderId: number): Promise<vo
 }
 
 /** Gives back what the pieces were paid with, from where it was paid; of an order that is still to be paid so much less is asked for. */
-export async function payBackPieces(tx: Transaction, orderId: number, { order, removedPieces, deliveryCost }: Lessening): Promise<void> {
+export async function payBackPieces(
+  tx: Transaction,
+  orderId: number,
+  { order, removedPieces, deliveryCost }: OrderReduction,
+): Promise<void> {
   const sum = removedPieces.reduce((all, { item, quantity }) => all + item.finalPrice * quantity, deliveryCost);
   if (sum === 0) return;
   const paymentId = await paidBy(tx, orderId);

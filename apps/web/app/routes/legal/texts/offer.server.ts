@@ -1,5 +1,7 @@
+import { reservation } from '@vitrina/services/rules/reservation.ts';
 import { maxWarrantyRepairDays } from '../../../features/repair/labels.ts';
 import { shop } from '../../../platform/company.ts';
+import { pluralize } from '../../../platform/format/plural.ts';
 import { contacts, seller, since } from './seller.server.ts';
 import type { LegalText } from './text.ts';
 
@@ -21,7 +23,7 @@ export const offer: LegalText = {
       body: [
         'Вы выбираете товар, способ получения и оплаты и нажимаете «Оформить заказ» или оставляете телефон для заказа в один клик. Договор заключён, когда мы сообщили вам номер заказа.',
         'Перед этим вы видите состав заказа, цену каждого товара, скидки, стоимость доставки и общую сумму. Если за это время что-то изменилось, сайт покажет новое значение и попросит подтвердить его: по другой цене заказ не оформится.',
-        'Товар откладывается для вас на время, указанное в заказе. Неоплаченный заказ с оплатой на сайте отменяется через 24 часа.',
+        `Товар откладывается для вас на время, указанное в заказе. Неоплаченный заказ с оплатой на сайте отменяется через ${pluralize(reservation.hours, ['час', 'часа', 'часов'])}.`,
       ],
     },
     {
