@@ -12,7 +12,7 @@ const sizes = {
   '28-36': 'text-28 md:text-36',
 } as const;
 
-const usual = { 1: 28, 2: 22, 3: 18 } as const;
+const usual = { 1: '22-28', 2: 22, 3: 18 } as const;
 
 interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** Where it stands in the outline of the page. */

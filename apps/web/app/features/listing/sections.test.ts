@@ -21,14 +21,17 @@ test('each page says of its goods whether they have all that was asked', () => {
   expect(parts(products(9, 11), 6, 3, 11)).toEqual([[some, [9, 10, 11]]]);
 });
 
-test('few that have all that was asked stand in one list with the others', () => {
-  expect(parts(products(1, 4), 2, 1, 11)).toEqual([['Подходят полностью: 2 товара, дальше похожие', [1, 2, 3, 4]]]);
+test('the few that have all that was asked stand apart from the others too', () => {
+  expect(parts(products(1, 4), 2, 1, 11)).toEqual([
+    ['Подходят полностью: 2 товара', [1, 2]],
+    ['Похожие, подходят частично: 9 товаров', [3, 4]],
+  ]);
   expect(parts(products(5, 8), 2, 2, 11)).toEqual([['Похожие, подходят частично: 9 товаров', [5, 6, 7, 8]]]);
 });
 
 test('where variants share a card, that each is counted is said', () => {
   const odd = (page: readonly number[]) => page.filter((product) => product % 2 === 1);
-  expect(parts(products(1, 4), 4, 1, 6, odd)).toEqual([['Подходят полностью: 4 товара, считая варианты, дальше похожие', [1, 3]]]);
+  expect(parts(products(1, 4), 4, 1, 6, odd)).toEqual([['Подходят полностью: 4 товара, считая варианты', [1, 3]]]);
   expect(parts(products(5, 6), 4, 2, 6, odd)).toEqual([['Похожие, подходят частично: 2 товара, считая варианты', [5]]]);
 });
 

@@ -24,9 +24,6 @@ export interface Section<Card> {
   cards: readonly Card[];
 }
 
-/** Fewer do not fill a row: they stand in front of the others, in one list with them. */
-const minOwnCards = 4;
-
 /** How many have all that was asked, where others follow them; null of a list of one sort. */
 export function completeCount(facets: readonly CompleteFacet[], filters: readonly Filter[], totalCount: number): number | null {
   const complete = facets.find(({ code }) => code === completeCode)?.values[0]?.count;
@@ -50,8 +47,6 @@ export function sectionsOf<Product, Card>(
   };
   const border = Math.max(0, complete - (currentPage - 1) * perPage);
   const fitting = section('Подходят полностью', complete, true, products.slice(0, border));
-  if (border > 0 && border === complete && fitting.cards.length < minOwnCards)
-    return [{ heading: `${fitting.heading}, дальше похожие`, isComplete: true, cards: cardsOf(products) }];
   const others = section('Похожие, подходят частично', totalCount - complete, false, products.slice(border));
   return [fitting, others].filter(({ cards }) => cards.length > 0);
 }

@@ -61,7 +61,7 @@ export default function Extras({ product, promotions, smart, exchange, sber, ban
         {hasOptions ? (
           <section aria-labelledby="buy-options" className="panel extras-block">
             <h3 id="buy-options" className="text-16">
-              Другие варианты
+              Купить иначе
             </h3>
             {isBuyable && sber !== null ? <BuyBySber productId={product.id} offer={sber} /> : null}
             {canWait ? <Arrival about="price" productId={product.id} url={product.url} /> : null}

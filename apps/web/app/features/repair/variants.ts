@@ -1,7 +1,7 @@
-/** The two orders of the wizard: what each is called, and what it is chosen by where one leads to the other. */
+/** The two orders of the wizard: what each is called, and what it asks for first. */
 export const variants = {
-  trade: { title: 'Ремонт техники', path: '/repair', choice: 'Знаю, как передам' },
-  service: { title: 'Сервисный ремонт', path: '/repair/service', choice: 'Решу в конце' },
+  trade: { title: 'Ремонт техники', path: '/repair', first: 'Способ передачи' },
+  service: { title: 'Сервисный ремонт', path: '/repair/service', first: 'Контакты' },
 } as const;
 
 export type Variant = keyof typeof variants;

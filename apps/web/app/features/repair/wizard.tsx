@@ -72,19 +72,18 @@ function newestField(step: StepKey, { deviceType, brand, model, customer }: Answ
   return step === 'customerData' && customer?.phoneRequestId != null && !customer.isConfirmed ? 'code' : null;
 }
 
-/** What a repair costs and how long it takes, and the order in which it is asked for. */
-function Lead({ wizard: { open, answers, leastCost } }: { wizard: Wizard }) {
-  const device = answers.deviceType?.name.toLowerCase();
+/** What a repair costs and how long it takes, and what is asked for first. */
+function Lead({ isHelpOpen }: { isHelpOpen: boolean }) {
   return (
-    <div className={`mb-6 grid max-w-[44rem] gap-4 ${open === 'help' ? 'max-lg:hidden' : ''}`}>
-      <p>
-        По гарантии — не дольше {maxWarrantyRepairDays} дней. Платно — со скидкой 10&nbsp;%
-        {leastCost === null ? '' : `, ${device} от ${rubles(leastCost)}`}, оплата после ремонта.
-      </p>
-      <nav className="chips" aria-label="Порядок заявки">
-        {Object.values(variants).map(({ path, choice }) => (
+    <div className={`mb-6 grid max-w-[44rem] gap-4 ${isHelpOpen ? 'max-lg:hidden' : ''}`}>
+      <p>По гарантии — не дольше {maxWarrantyRepairDays} дней. Платно — со скидкой 10&nbsp;%, оплата после ремонта.</p>
+      <nav className="chips items-center" aria-labelledby="repair-order">
+        <span id="repair-order" className="text-14 text-ink-soft">
+          Сначала указать:
+        </span>
+        {Object.values(variants).map(({ path, first }) => (
           <CurrentLink key={path} to={path} exact>
-            {choice}
+            {first}
           </CurrentLink>
         ))}
       </nav>
@@ -95,7 +94,7 @@ function Lead({ wizard: { open, answers, leastCost } }: { wizard: Wizard }) {
 /** The repair wizard: its steps below each other, one of them open. Every step is a form, so it needs no scripts. */
 export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: FormFailure | null }) {
   useGoal('repair-open');
-  const { steps, open, path, answers, breadcrumbs, variant, isPending } = wizard;
+  const { steps, open, path, answers, breadcrumbs, variant, isPending, leastCost } = wizard;
   const stepLink = (step: StepKey) => `${path}?step=${step}`;
   const newest = newestField(open, answers);
   const own = unsent?.values.step === open || (unsent !== null && open !== 'help') ? unsent : null;
@@ -126,6 +125,11 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: FormF
         {open === 'documents' ? <input type="hidden" name="purpose" value="repair" /> : null}
         <input type="hidden" name="step" value={open} />
         <StepFields wizard={wizard} values={own?.values ?? {}} errors={openErrors} />
+        {open === 'typeRepair' && leastCost !== null ? (
+          <p className="text-ink-soft">
+            {answers.deviceType?.name}: ремонт от {rubles(leastCost)} со скидкой за заявку на сайте.
+          </p>
+        ) : null}
         {wizard.options.step === 'customerData' ? <CaptchaField settings={wizard.options.captcha} action="send_code" /> : null}
         <Button look="primary" className="form-submit">
           {buttonOf(open, isPending)}
@@ -139,7 +143,7 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: FormF
       <Heading level={1} size="22-28" className="mb-1">
         {variants[variant].title}
       </Heading>
-      <Lead wizard={wizard} />
+      <Lead isHelpOpen={open === 'help'} />
       <div className="repair" data-open={open}>
         <ol className="repair-steps">
           {steps.map(({ key, status, title: name, answer }) => (

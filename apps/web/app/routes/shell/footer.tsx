@@ -68,7 +68,7 @@ export function Footer() {
             </li>
           </ul>
         </Links>
-        <Links name="Покупателям" title="Покупателям" className="footer-help">
+        <Links name="Покупателям" title="Покупателям">
           <ul>
             {help.map(({ url, name }) => (
               <li key={url}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canShowDifferences, groupsOf, visibleGroups } from './rows.ts';
+import { canShowDifferences, groupsOf, runningCostRows, visibleGroups } from './rows.ts';
 
 const item = (code: string, value: string, unit: string | null = null) => ({ code, name: code.toUpperCase(), value, unit });
 const product = (...groups: [string, ReturnType<typeof item>[]][]) => ({
@@ -32,6 +32,13 @@ describe('rows', () => {
   test('what a product does not have is a difference', () => {
     expect(groupsOf([product(['Экран', [item('type', 'IPS')]]), product()])[0]?.rows[0]?.differs).toBe(true);
   });
+});
+
+test('what using a product costs is told by the year, for all years, and with its price', () => {
+  const runningCost = { perYear: { amount: 1_825_00 }, years: 8, total: { amount: 14_600_00 } };
+  const [group] = runningCostRows({ runningCost, offer: { price: { amount: 27_990_00 } } });
+  expect(group?.items.map(({ value }) => value.replaceAll('\u00a0', ' '))).toEqual(['1 825 ₽', '14 600 ₽ за 8 лет', '42 590 ₽ за 8 лет']);
+  expect(runningCostRows({ runningCost: null, offer: { price: { amount: 1_00 } } })).toEqual([]);
 });
 
 describe('differences can be asked for', () => {

@@ -27,19 +27,18 @@ export interface RowGroup {
 
 interface UsedProduct {
   runningCost: { perYear: Sum; years: number; total: Sum } | null;
+  offer: { price: Sum };
 }
 
 /** What using the products costs, as characteristics. */
-export function runningCostRows({ runningCost }: UsedProduct): SpecifiedProduct['specifications'] {
+export function runningCostRows({ runningCost, offer }: UsedProduct): SpecifiedProduct['specifications'] {
   if (runningCost === null) return [];
   const { perYear, years, total } = runningCost;
+  const forYears = `за\u00a0${pluralize(years, yearForms)}`;
   const items = [
     { code: 'running-cost', name: 'Обойдётся в год', value: rubles(perYear.amount) },
-    {
-      code: 'running-cost-total',
-      name: 'За весь срок службы',
-      value: `${rubles(total.amount)} за\u00a0${pluralize(years, yearForms)}`,
-    },
+    { code: 'running-cost-total', name: 'За весь срок службы', value: `${rubles(total.amount)} ${forYears}` },
+    { code: 'owning-cost', name: 'Цена и весь срок службы', value: `${rubles(offer.price.amount + total.amount)} ${forYears}` },
   ];
   return [{ groupName: 'Стоимость использования', items }];
 }

@@ -20,6 +20,12 @@ export interface FeatureRule {
 /** What tells products apart, the more important first. Nothing stands here that only a use would show. */
 export const measureRules: readonly MeasureRule[] = [
   { names: ['шум при отжиме', 'уровень шума', 'шум'], better: 'less', best: 'тише', worst: 'шумнее', from: 0.03 },
+  {
+    names: ['цена и весь срок службы'],
+    better: 'less',
+    best: 'с расходами за срок службы дешевле',
+    worst: 'с расходами за срок службы дороже',
+  },
   { names: ['обойдётся в год'], better: 'less', best: 'обойдётся в год дешевле', worst: 'обойдётся в год дороже' },
   { names: ['загрузка белья'], better: 'more', best: 'вмещает больше белья', worst: 'вмещает меньше белья' },
   { names: ['общий полезный объём'], better: 'more', best: 'просторнее', worst: 'теснее' },

@@ -44,14 +44,14 @@ function measuresOf({ values }: Row): number[] | null {
   return rowMeasures.flatMap((each) => each?.value ?? []);
 }
 
-/** Products that have the best of a row by its rule: not all of them, and none where somebody's value is not known. */
+/** The product that alone has the best of a row by its rule; none where several do, or where somebody's value is not known. */
 export function bestOf(row: Row): number[] {
   const rule = ruleOf(measureRules, row);
   const measures = rule === undefined ? null : measuresOf(row);
   if (rule === undefined || measures === null || measures.length < 2) return [];
   const best = rule.better === 'more' ? Math.max(...measures) : Math.min(...measures);
   const indices = measures.flatMap((value, index) => (value === best ? [index] : []));
-  return indices.length === measures.length ? [] : indices;
+  return indices.length === 1 ? indices : [];
 }
 
 /** The only product at one end of a row, and the value next to its; null where several share it or the difference is small. */
