@@ -7,7 +7,11 @@ import { text, wholeNumber } from '../../../forms/answer.server.ts';
 import { orderConsents, readConsents } from '../../../forms/consents.ts';
 import { showErrors, showOrderLimit, showOutdated, showPriceChange, showTotalsMissing } from '../../../forms/form-failure.server.ts';
 import { textsOf } from '../../../forms/read.server.ts';
+import { CheckoutDeliveriesDocument } from '../../../generated/graphql.ts';
+import { whenText } from '../../../platform/format/handover.ts';
+import { query } from '../../../platform/gateway/query.server.ts';
 import { leaveNotice } from '../../../platform/session/notice.server.ts';
+import { type Option, optionOf } from '../delivery-choice.ts';
 import type { OpenStep } from '../load.server.ts';
 import { orderInput } from '../order-input.ts';
 import { readQuote } from '../quote.ts';
@@ -32,6 +36,9 @@ export function toConfirm({ basket, quote, orderDeliveries, method }: OpenStep) 
   const isPrepaid = method?.isPrepaid ?? false;
   return {
     revision: basket.revision,
+    pickupDays: (orderDeliveries ?? []).flatMap(({ order, way, option }) =>
+      way === 'PICKUP' && option !== null ? [{ field: dayField(order.key), day: option.day }] : [],
+    ),
     goods: writeGoods(basket.items),
     quote: quote?.token ?? '',
     isPrepaid,
@@ -44,6 +51,31 @@ export function toConfirm({ basket, quote, orderDeliveries, method }: OpenStep) 
 }
 
 export type ToConfirm = ReturnType<typeof toConfirm>;
+
+/** Name of the hidden field with the day on which an order can be picked up. */
+const dayField = (partKey: string): string => `day.${partKey}`;
+
+/**
+ * What can be picked up on a later day than the form has shown; null where all stays as it was, or nobody can tell. A basket that has been
+ * ordered by an earlier press has no deliveries, and that press is repeated.
+ */
+async function findLaterPickup(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  form: FormData,
+  { delivery }: Draft,
+): Promise<Option | null> {
+  const shownDay = (partKey: string) => text(form, dayField(partKey));
+  const chosen = Object.entries(delivery?.choices ?? {}).filter(([partKey]) => shownDay(partKey) !== '');
+  if (chosen.length === 0) return null;
+  const orders = (await query(context, request, CheckoutDeliveriesDocument, {})).data?.checkoutOrders ?? [];
+  for (const [partKey, choice] of chosen) {
+    const order = orders.find(({ key }) => key === partKey);
+    const option = order === undefined ? null : optionOf(order, choice);
+    if (option !== null && option.day > shownDay(partKey)) return option;
+  }
+  return null;
+}
 
 /**
  * Orders what a form has shown of this draft. What other tabs have saved by now is the `current` one: where it is another than the form has
@@ -64,6 +96,11 @@ export async function confirmOrder(
   }
   const quote = readQuote(form);
   if (quote === null) return showTotalsMissing(request, {});
+  const laterOption = await findLaterPickup(context, request, form, draft);
+  if (laterOption !== null) {
+    const message = `Пока вы оформляли заказ, этих товаров в выбранном месте не стало: теперь самовывоз ${whenText(laterOption)}. Подтвердите заказ ещё раз или выберите другое место.`;
+    return showOutdated(request, {}, message);
+  }
   return sendOrder(context, request, form, draft, { revision: wholeNumber(form, 'revision'), consents: purposes, quote });
 }
 

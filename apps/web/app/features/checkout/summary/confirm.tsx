@@ -40,7 +40,7 @@ interface ConfirmFormProps {
 
 /** What the orders come to, the consents, and the button. */
 export function ConfirmForm({ frame, rev, toConfirm, errors, children }: ConfirmFormProps) {
-  const { revision, goods, quote, handedIn, payments } = toConfirm;
+  const { revision, pickupDays, goods, quote, handedIn, payments } = toConfirm;
   const { state } = useNavigation();
   const nextId = useId();
   return (
@@ -48,6 +48,9 @@ export function ConfirmForm({ frame, rev, toConfirm, errors, children }: Confirm
       <input type="hidden" name="intent" value="order" />
       <input type="hidden" name="rev" value={rev} />
       <input type="hidden" name="revision" value={revision ?? ''} />
+      {pickupDays.map(({ field, day }) => (
+        <input key={field} type="hidden" name={field} value={day} />
+      ))}
       <input type="hidden" name={goodsField} value={goods} />
       <input type="hidden" name={quoteField} value={quote} />
       {children}
