@@ -42,7 +42,7 @@ export interface Addressee {
 }
 
 export interface DeliveryDraft {
-  /** The city it was chosen in: in another one it means nothing. */
+  /** The city it was chosen in: in another one only its ways and its comment count. Empty where the form was left unfinished. */
   cityId: string;
   /** By the name of the order inside the basket. */
   choices: Record<string, Choice>;

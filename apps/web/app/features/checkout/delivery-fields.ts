@@ -45,5 +45,8 @@ export const deliveryLabels = (orders: readonly { key: string }[]): Record<strin
 /** The button that makes two orders of one: ids of the lines that may come later; none makes one order of them again. */
 export const planField = 'plan';
 
+/** The button that leads to another city, and keeps what is typed and chosen until then. */
+export const changeCityField = 'changeCity';
+
 /** The order of what may come later, as the gateway names it. */
 export const laterKey = 'later';

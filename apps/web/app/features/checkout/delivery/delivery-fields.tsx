@@ -8,7 +8,7 @@ import { confirmedStreetField } from '../../../forms/suggest/street.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { addresseeBox, fieldNames, planField } from '../delivery-fields.ts';
+import { addresseeBox, changeCityField, fieldNames, planField } from '../delivery-fields.ts';
 import { SimField } from './sim.tsx';
 import type { DeliveryView } from './view.server.ts';
 import { Ways } from './ways.tsx';
@@ -20,6 +20,8 @@ interface DeliveryFieldsProps {
   errors: Errors | null;
   /** Whether the form around it can make two orders of one, and one of two. */
   canPart?: boolean;
+  /** Whether it keeps what is typed in it when the city is changed. */
+  canChangeCity?: boolean;
 }
 
 /** How each order is got, where it is brought, and to whom. */
@@ -28,6 +30,7 @@ export function DeliveryFields({
   values,
   errors,
   canPart = false,
+  canChangeCity = false,
 }: DeliveryFieldsProps) {
   return (
     <>
@@ -39,7 +42,7 @@ export function DeliveryFields({
           </Button>
         </Notice>
       ) : null}
-      {orders.length > 0 ? <City name={cityName} /> : null}
+      {orders.length > 0 ? <City name={cityName} isInForm={canChangeCity} /> : null}
       {orders.map(({ order, name, goods, twoTrips }) => (
         <Ways
           key={order.key}
@@ -74,14 +77,21 @@ export function DeliveryFields({
 }
 
 /** Stores and couriers are those of one city; another one is chosen on its own page, which leads back here. */
-function City({ name }: { name: string }) {
+function City({ name, isInForm }: { name: string; isInForm: boolean }) {
   const { pathname } = useLocation();
+  const label = 'Сменить город';
   return (
     <p className="mb-3 flex flex-wrap items-baseline gap-x-3">
       Город: {name}
-      <Link to={`/city?returnTo=${encodeURIComponent(pathname)}`} className="link link-alone text-14">
-        Сменить город
-      </Link>
+      {isInForm ? (
+        <button type="submit" name={changeCityField} value="yes" className="link link-alone text-14">
+          {label}
+        </button>
+      ) : (
+        <Link to={`/city?returnTo=${encodeURIComponent(pathname)}`} className="link link-alone text-14">
+          {label}
+        </Link>
+      )}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import type { RouterContextProvider } from 'react-router';
 import * as z from 'zod';
+import { readDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
 import type { Address, Addressee, Choice, DeliveryDraft } from '../../../entities/order-draft/draft.ts';
 import { text } from '../../../forms/answer.server.ts';
 import { draftLength } from '../../../forms/draft-length.ts';
@@ -70,14 +71,14 @@ export function startWay(order: CheckoutOrder): Way | undefined {
   return (sooner[0] ?? first).way;
 }
 
-/** What a form that was never sent shows: the saved choice, else that way at its earliest, else the one that comes first at no more cost, and the address that the account knows. */
+/** What a form that was never sent shows: the saved choice, of another city its way alone, else that way at its earliest, else the one that comes first at no more cost, and the address that the account knows. */
 export function startValues(
   orders: readonly CheckoutOrder[],
   savedDelivery: DeliveryDraft | null,
   cityId: string,
   accountAddress: Address | null = null,
 ): Values {
-  const choices = savedDelivery?.cityId === cityId ? savedDelivery.choices : {};
+  const isOfCity = savedDelivery?.cityId === cityId;
   const other = savedDelivery?.addressee ?? null;
   const values: Values = {
     comment: savedDelivery?.comment ?? '',
@@ -86,13 +87,13 @@ export function startValues(
     addresseeName: other?.name ?? '',
     addresseePhone: other === null ? '' : phoneText(other.phone),
   };
-  const to = (savedDelivery?.cityId === cityId ? savedDelivery.address : null) ?? accountAddress;
+  const to = (isOfCity ? savedDelivery.address : null) ?? accountAddress;
   for (const name of addressFields) values[name] = to?.[name] ?? '';
   // What has been saved has been accepted.
   values[confirmedStreetField] = values.street ?? '';
   for (const order of physicalOrders(orders)) {
-    const choice = choices[order.key];
-    const selectedOption = optionOf(order, choice);
+    const choice = savedDelivery?.choices[order.key];
+    const selectedOption = isOfCity ? optionOf(order, choice) : null;
     const way = waysOf(order).find((each) => each === choice?.way) ?? startWay(order);
     values[wayField(order.key)] = way ?? '';
     for (const each of waysOf(order)) {
@@ -107,6 +108,8 @@ export function startValues(
 interface ReadDelivery {
   /** Null when something is wrong. */
   value: DeliveryDraft | null;
+  /** What of it can be saved without the rest: of no city, so that no order is made of it. */
+  unfinished: DeliveryDraft;
   errors: Errors;
 }
 
@@ -131,10 +134,11 @@ export function readDelivery(values: Values, orders: readonly CheckoutOrder[], c
   const other = values[addresseeBox] === 'yes' && physicalOrders(orders).length > 0 ? read(addressee, values) : null;
   const commentResult = read(comment, values);
   Object.assign(errors, to?.errors, other?.errors, commentResult.errors);
-  if (Object.keys(errors).length > 0) return { value: null, errors };
   const instructions = { comment: commentResult.value?.comment ?? '', addressee: other?.value ?? null };
   const sim = values[simOfferedField] === 'yes' ? { sim: values[simBox] === 'yes' } : {};
-  return { value: { cityId, choices, address: to?.value ?? null, ...instructions, ...sim }, errors };
+  const value = { cityId, choices, address: to?.value ?? null, ...instructions, ...sim };
+  const unfinished = { ...value, cityId: '', address: null };
+  return { value: Object.keys(errors).length > 0 ? null : value, unfinished, errors };
 }
 
 /** Reads a sent form; a street that the city does not seem to have is asked about once. */
@@ -145,13 +149,19 @@ export async function sentDelivery(
   { orders, cityId, cityName }: Pick<OpenStep, 'orders' | 'cityId' | 'cityName'>,
 ): Promise<ReadDelivery & { values: Values }> {
   const values = deliveryValues(form, orders);
-  const { value, errors } = readDelivery(values, orders, cityId);
-  if (!value?.address) return { value, values, errors };
+  const result = readDelivery(values, orders, cityId);
+  const { value, unfinished } = result;
+  if (!value?.address) return { ...result, values };
   const { street, houseNumber } = value.address;
   const question = await questionAbout(context, request, { cityName, street, houseNumber }, values[confirmedStreetField] ?? '');
-  if (question === null) return { value, values, errors };
-  return { value: null, values: { ...values, [confirmedStreetField]: street }, errors: { street: question } };
+  if (question === null) return { ...result, values };
+  return { value: null, unfinished, values: { ...values, [confirmedStreetField]: street }, errors: { street: question } };
 }
 
 /** The revision of the step that the form was opened with. */
 export const revOf = (form: FormData): string => text(form, 'rev');
+
+export function saveDelivery(context: Readonly<RouterContextProvider>, delivery: DeliveryDraft): void {
+  const draft = readDraft(context);
+  writeDraft(context, { ...draft, delivery: { ...delivery, rev: (draft.delivery?.rev ?? 0) + 1 } });
+}

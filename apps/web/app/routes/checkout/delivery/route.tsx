@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { Form, redirect } from 'react-router';
-import { readDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
+import { readDraft } from '../../../entities/order-draft/draft.server.ts';
 import { isOutdated } from '../../../entities/order-draft/draft.ts';
 import { SentByEnter } from '../../../entities/organization/company-fields.tsx';
 import { hasSession } from '../../../entities/person/viewer.server.ts';
 import { addressIn } from '../../../features/checkout/account-details.server.ts';
 import { CheckoutColumns, StepTotal } from '../../../features/checkout/columns.tsx';
 import { DeliveryFields } from '../../../features/checkout/delivery/delivery-fields.tsx';
-import { revOf, sentDelivery, startValues } from '../../../features/checkout/delivery/form.server.ts';
+import { revOf, saveDelivery, sentDelivery, startValues } from '../../../features/checkout/delivery/form.server.ts';
 import { partOrder } from '../../../features/checkout/delivery/part.server.ts';
 import { deliveryView } from '../../../features/checkout/delivery/view.server.ts';
 import { tickedCosts } from '../../../features/checkout/delivery-choice.ts';
-import { deliveryLabels, planField } from '../../../features/checkout/delivery-fields.ts';
+import { changeCityField, deliveryLabels, planField } from '../../../features/checkout/delivery-fields.ts';
 import { frameOf } from '../../../features/checkout/frame.server.ts';
 import { findCheckout } from '../../../features/checkout/load.server.ts';
 import { oneClick, orderInOneClick } from '../../../features/checkout/one-click/one-click.server.ts';
 import { readChosenPlan } from '../../../features/checkout/payments/chosen-plan.server.ts';
 import { ResubmitForm } from '../../../features/checkout/resubmit-form.tsx';
-import { nextPath } from '../../../features/checkout/steps.ts';
+import { nextPath, pathOf } from '../../../features/checkout/steps.ts';
 import { withDelivery } from '../../../features/checkout/totals.ts';
 import { formOf } from '../../../forms/answer.server.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
@@ -55,8 +55,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     rev: savedDelivery?.rev ?? 0,
     ...deliveryView(checkout),
     values: startValues(orders, savedDelivery, cityId, savedDelivery?.address ? null : addressIn(cityName, checkout.extras.addresses)),
-    /** What had been chosen cannot be had any more. */
-    isOutdated: savedDelivery !== null && Object.keys(savedDelivery.choices).length > 0 && checkout.orderDeliveries === null,
+    /** What had been chosen cannot be had any more. A form that was left unfinished had nothing chosen yet. */
+    isOutdated:
+      savedDelivery !== null &&
+      savedDelivery.cityId !== '' &&
+      Object.keys(savedDelivery.choices).length > 0 &&
+      checkout.orderDeliveries === null,
   };
 }
 
@@ -68,11 +72,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (checkout.kind === 'unloaded') return showLoadFailure(context, request, { values: textsOf(form) });
   // The deliveries have failed in the meantime: the same address now shows one-click mode.
   if (checkout.kind === 'one-click') return null;
-  const { value, values, errors } = await sentDelivery(context, request, form, checkout);
+  const { value, unfinished, values, errors } = await sentDelivery(context, request, form, checkout);
+  if (form.has(changeCityField)) {
+    // Nothing is demanded of it: what cannot be saved is asked for again in the other city.
+    saveDelivery(context, value ?? unfinished);
+    return redirect(`/city?returnTo=${encodeURIComponent(pathOf('delivery'))}`, 303);
+  }
   if (value === null) return showErrors(request, values, errors);
   const draft = readDraft(context);
   if (isOutdated(draft.delivery, revOf(form), value)) return showOutdated(request, values);
-  writeDraft(context, { ...draft, delivery: { ...value, rev: (draft.delivery?.rev ?? 0) + 1 } });
+  saveDelivery(context, value);
   return redirect(nextPath('delivery', draft), 303);
 }
 
@@ -114,7 +123,7 @@ function Delivery({ stepData, unsent }: DeliveryProps) {
         <SentByEnter intent="delivery" />
         <input type="hidden" name="intent" value="delivery" />
         <input type="hidden" name="rev" value={rev} />
-        <DeliveryFields view={stepData} values={values} errors={errors} canPart />
+        <DeliveryFields view={stepData} values={values} errors={errors} canPart canChangeCity />
         <div className="step-foot">
           <StepTotal totals={totals} />
           <Button look="primary" className="form-submit">

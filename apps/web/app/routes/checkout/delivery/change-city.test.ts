@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { readDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
+import { emptyDraft } from '../../../entities/order-draft/draft.ts';
+import type { Execute, OperationResult } from '../../../platform/gateway/shop.server.ts';
+import { visit } from '../../../testing/visit.ts';
+import { action, loader } from './route.tsx';
+
+const url = new URL('http://shop.example/cart/delivery');
+const pattern = '/cart/delivery';
+
+const option = {
+  typeId: '1',
+  cost: { amount: 0 },
+  costPrepayment: { amount: 0 },
+  timeText: '',
+  storeId: null,
+  interval: null,
+  day: '2026-11-26',
+  datetime: '2026-11-26T10:00:00+03:00',
+};
+const pickup = { ...option, storeId: '5', store: null };
+const courier = { ...option, typeId: '2', cost: { amount: 300_00 }, interval: '10:00 - 14:00' };
+const order = {
+  key: 'buy',
+  items: [{ id: '7' }],
+  sum: { amount: 500_00 },
+  isPreorder: false,
+  isDigital: false,
+  isOnlyInStores: false,
+  soonerInParts: [],
+  pickup: [pickup],
+  courier: [courier],
+  expressOptions: [],
+};
+const basket = {
+  revision: 3,
+  quantity: 1,
+  sum: { amount: 500_00 },
+  discount: { amount: 0 },
+  totalSum: { amount: 500_00 },
+  discounts: [],
+  exchangeDevices: [],
+  orders: [{ key: 'buy', items: [{ id: '7' }] }],
+  items: [{ id: '7', productId: '12', quantity: 1, price: { amount: 500_00 }, sum: { amount: 500_00 }, product: null }],
+};
+
+/** A shopper on the step of delivery; the city is the one that the test sets. */
+function shopper() {
+  const city = { id: '1', name: 'Донецк' };
+  const execute: Execute = async ({ document = '' }): Promise<OperationResult> => {
+    const name = /(?:query|mutation) (\w+)/.exec(document)?.[1] ?? '';
+    if (name === 'CheckoutDeliveries') return { data: { checkoutOrders: [order] } };
+    return { data: { basket, currentCity: city, paymentMethods: [], orderQuote: null } };
+  };
+  const { context } = visit({ execute });
+  writeDraft(context, { ...emptyDraft, contacts: { rev: 1, firstName: 'Анна', lastName: '', phone: '79491234567', email: '' } });
+  return {
+    city,
+    draft: () => readDraft(context),
+    async press(fields: Record<string, string>) {
+      const body = new URLSearchParams({
+        rev: '0',
+        'way.buy': 'COURIER',
+        'slot.buy': `${courier.datetime}|${courier.interval}`,
+        ...fields,
+      });
+      return action({ context, request: new Request(url, { method: 'POST', body }), params: {}, url, pattern });
+    },
+    async shown() {
+      const loaded = await loader({ context, request: new Request(url), params: {}, url, pattern });
+      return loaded.kind === 'step' ? loaded : expect.fail(loaded.kind);
+    },
+  };
+}
+
+const to = (answer: unknown) => (answer instanceof Response ? answer.headers.get('location') : answer);
+const cityPath = `/city?returnTo=${encodeURIComponent('/cart/delivery')}`;
+
+test('the way and the comment outlive a change of the city; the address, which is of the other one, does not', async () => {
+  const { city, press, shown } = shopper();
+  expect((await shown()).values['way.buy']).toBe('PICKUP');
+  expect(to(await press({ changeCity: 'yes', comment: 'Домофон 12', street: 'Артёма' }))).toBe(cityPath);
+  Object.assign(city, { id: '2', name: 'Макеевка' });
+  expect(await shown()).toMatchObject({ isOutdated: false, values: { 'way.buy': 'COURIER', comment: 'Домофон 12', street: '' } });
+});
+
+test('a form that was left unfinished is no chosen delivery, whichever city is gone back to', async () => {
+  const { press, shown, draft } = shopper();
+  // Without a name the addressee is nobody; the pick-up point alone would do for an order.
+  await press({ changeCity: 'yes', 'way.buy': 'PICKUP', 'place.buy': '1:5', isAddressee: 'yes' });
+  expect(draft().delivery).toMatchObject({ cityId: '', address: null, addressee: null });
+  expect(await shown()).toMatchObject({ isOutdated: false, frame: { totals: { delivery: null } }, values: { 'way.buy': 'PICKUP' } });
+});
+
+test('a finished one is saved as a whole, for whoever stays in the city', async () => {
+  const { press, shown } = shopper();
+  expect(to(await press({ changeCity: 'yes', street: 'Артёма', houseNumber: '74', askedStreet: 'Артёма' }))).toBe(cityPath);
+  expect((await shown()).values).toMatchObject({ 'way.buy': 'COURIER', street: 'Артёма', houseNumber: '74' });
+});
