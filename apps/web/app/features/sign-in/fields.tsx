@@ -1,4 +1,5 @@
 import { maxLength } from '@vitrina/services/contract/fields/text.ts';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { CodeField } from '../../forms/code-field.tsx';
 import { accountData } from '../../forms/consents.ts';
@@ -7,6 +8,7 @@ import { FormField } from '../../forms/form-field.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { PhoneField } from '../../forms/phone-field.tsx';
 import { FirstNameField } from '../../forms/suggest/person.tsx';
+import { useIsHydrating } from '../../platform/router/use-is-hydrating.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
 
@@ -123,11 +125,17 @@ export function NewPasswordFields({ errors }: Pick<Fields, 'errors'>) {
 }
 
 export function AccountFields({ errors, values, phone }: Fields & { phone: string }) {
+  const confirmation = useRef<HTMLParagraphElement>(null);
+  const isOnPage = useRef(useIsHydrating());
+  // The form of the code, which had the focus, is gone. What comes of it is read first, before the focus goes to the field in its place.
+  useLayoutEffect(() => {
+    if (!isOnPage.current) confirmation.current?.focus();
+  }, []);
   return (
     <>
       {intent('sign-up')}
       {values.withPassword === 'yes' ? <input type="hidden" name="withPassword" value="yes" /> : null}
-      <p className="text-ink-soft">
+      <p ref={confirmation} tabIndex={-1} className="text-ink-soft">
         Номер {phone} подтверждён. Осталось назвать имя: заказы, оформленные на этот номер, появятся в личном кабинете.
       </p>
       {errors?.phone === undefined ? null : (
