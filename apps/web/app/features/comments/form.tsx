@@ -1,5 +1,5 @@
 import { commentLength } from '@vitrina/services/contract/fields/text.ts';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, type SyntheticEvent, useMemo } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { ErrorSummary, fieldId } from '../../forms/error-summary.tsx';
 import { TextArea } from '../../forms/form-field.tsx';
@@ -54,6 +54,11 @@ function inOrderOf(errors: Readonly<Record<string, string>>, form: string): Read
   return Object.fromEntries([...inOrder, ...rest].map((name) => [`${form}-${name}`, errors[name] ?? '']));
 }
 
+/** A form that was opened by a button half under the header begins below it. */
+function showBeginning({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
+  if (currentTarget.open) currentTarget.querySelector('summary')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
 /** A form that opens where it stands, with scripts and without; it comes back open with what was typed when something is missing. */
 export function SayForm({
   base,
@@ -77,7 +82,7 @@ export function SayForm({
   const prefixedErrors = useMemo(() => (own === null ? null : inOrderOf(own.errors ?? {}, form)), [own, form]);
   const prefixedLabels = Object.fromEntries(Object.entries(labels).map(([name, label]) => [`${form}-${name}`, label]));
   return (
-    <details id={`write-${form}`} className="say" open={own !== null || isOpen || undefined}>
+    <details id={`write-${form}`} className="say" open={own !== null || isOpen || undefined} onToggle={showBeginning}>
       <summary className={`button button-${look ?? 'quiet'}`}>{opener}</summary>
       <Form
         method="post"
