@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { currentCityId } from '@vitrina/services/cities/vocabulary.ts';
 import { readCookies } from '@vitrina/services/contract/cookies.ts';
-import { isAccessKey } from '@vitrina/services/contract/fields/access-key.ts';
 import { idPattern } from '@vitrina/services/contract/fields/id.ts';
 import { defaultCity } from '@vitrina/services/contract/fields/special-ids.ts';
 import { headers as names } from '@vitrina/services/contract/headers.ts';
@@ -107,6 +106,8 @@ const patterns = {
   branch: /^[\w-]{1,40}$/,
   basketId: /^[0-9a-f]{32}$/,
   ownKey: /^[0-9a-f]{32}$/,
+  // Of an order or a repair request, as any provider makes it; commas stand between several. What is no such key is not kept.
+  key: /^[\w.~+/=:-]{1,128}$/,
   flag: /^[01]$/,
   vote: /^[ld][\w.&-]{1,100}$/,
   traceId: /^[\w.:-]{8,80}$/,
@@ -247,7 +248,7 @@ export function withKey(keys: readonly string[], key: string): readonly string[]
 
 function keysOf(text: string | null | undefined): readonly string[] {
   const keys = (text ?? '').split(',').map((key) => key.trim());
-  return [...new Set(keys.filter(isAccessKey))].slice(0, maxKeys);
+  return [...new Set(keys.filter((key) => patterns.key.test(key)))].slice(0, maxKeys);
 }
 
 function matching(value: string | null | undefined, pattern: RegExp): string | undefined {
