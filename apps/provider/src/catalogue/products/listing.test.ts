@@ -79,4 +79,10 @@ describe.each(anyEngine)('what cannot be had, %s', (_, open) => {
     expect(new Set(ids.slice(0, 4))).toEqual(new Set(obtainableFirst.slice(0, 4)));
     expect(new Set(ids.slice(4))).toEqual(new Set(obtainableFirst.slice(4)));
   });
+
+  test('comes at the end of a search on whichever page that is, and all pages count the same', async () => {
+    const { ids } = await idsOf({}, { q: 'чайник vega' });
+    for (const perPage of [1, 2, 3, 4, 5, 6, 7]) expect(await readPages({}, perPage, { q: 'чайник vega' })).toEqual(ids);
+    for (const page of [1, 2, 3, 4]) expect((await idsOf({}, { q: 'чайник vega', page, per_page: 2 })).total).toBe(7);
+  });
 });

@@ -11,6 +11,7 @@ import { type Card, obtainableIn, readCards } from '../cards/cards.ts';
 import { isOnSale } from '../categories/categories.ts';
 import { readAvailableCount, readGoodsCount, readPickupCount } from '../counts/read.ts';
 import { runningCostPerYear } from '../prices/running-cost.ts';
+import { countGoodsOfText } from './facets/parts.ts';
 import { sliceByNumber } from './facets/slice.ts';
 import {
   type Condition,
@@ -66,9 +67,14 @@ function readPage(
   // No index has what a city's tariffs make of a product.
   if (scope.part && sort !== 'running_cost') return readIndexedPage(db, scope, conditions, ownOrder, paging, city);
   // What has all that was asked stays first in any order.
-  const firsts = [scope.complete, isUsual ? obtainableIn(city.id) : undefined];
-  const order = [...firsts.flatMap((first) => (first ? sql`(${first}) desc` : [])), ownOrder];
-  return runExpensive(db, (queryDb) => readSortedPage(queryDb, scope, conditions, sql.join(order, sql`, `), paging));
+  const firsts = [scope.complete, isUsual ? obtainableIn(city.id) : undefined].flatMap((first) => first ?? []);
+  const order = sql.join([...firsts.map((first) => sql`(${first}) desc`), ownOrder], sql`, `);
+  return runExpensive(
+    db,
+    async (queryDb) =>
+      (isUsual && scope.place ? await readFirstMatches(queryDb, scope, conditions, firsts, ownOrder, { paging, city }) : undefined) ??
+      readSortedPage(queryDb, scope, conditions, order, paging),
+  );
 }
 
 interface ListingPage {
@@ -154,6 +160,7 @@ async function pageIds(
 function readSavedTotal(db: Database, scope: Scope, conditions: readonly Condition[], city: CityNow): Promise<number> | undefined {
   const part = partExcept(scope.part, conditions);
   if (part) return readGoodsCount(db, part).then(({ products }) => products);
+  if (scope.searchMatch && conditions.length === 0) return countGoodsOfText(db, scope, scope.searchMatch, city.id);
   const availablePart = isNarrowedTo(conditions, 'available') ? partExcept(scope.part, conditions, 'available') : undefined;
   if (availablePart) return readAvailableCount(db, availablePart, city.id);
   const pickupPart = isNarrowedTo(conditions, pickupTodayFilter) ? partExcept(scope.part, conditions, pickupTodayFilter) : undefined;
@@ -188,6 +195,20 @@ async function readPageByNumber(
         where ${isOnSale} order by n.place, p.popularity desc, p.id limit ${paging.perPage} offset ${Math.max(0, paging.offset - before)}`,
   );
   return { ids: pageRows.map(({ id }) => id), total };
+}
+
+/** A page of a search's matches that meet what comes first: the stock of those behind it is not looked at. Undefined where they do not fill it. */
+async function readFirstMatches(
+  db: Database,
+  scope: Scope,
+  conditions: readonly Condition[],
+  firsts: readonly SQL[],
+  order: SQL,
+  { paging, city }: { paging: Paging; city: CityNow },
+): Promise<ListingPage | undefined> {
+  const ids = await pageIds(db, scope, [...conditions, ...firsts.map(extraCondition)], order, paging);
+  if (ids.length < paging.perPage) return undefined;
+  return { ids, total: await (readSavedTotal(db, scope, conditions, city) ?? countTotal(db, scope, conditions)) };
 }
 
 /** A listing that goes by neither: all of it is put in order at once, and counted. */

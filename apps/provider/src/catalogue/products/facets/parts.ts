@@ -17,56 +17,58 @@ export interface Part {
 
 /** The goods of a listing in facet columns: all of some categories, or what was found. */
 export async function partsOf(db: Database, scope: Scope, cityId: number): Promise<Part[]> {
-  const { part, searchMatch: byText, brandId } = scope;
+  const { part, searchMatch, brandId } = scope;
   if (part) {
     const categories = await facetColumns(db).categories(await readCategoryIds(db, part), cityId);
     return nonEmptyParts(
       categories.map((category) => {
-        const all = allRows(category, brandId);
-        if (!scope.pieces) return { category, rows: all, pieces: none };
-        const isListed = hasTraits(category, traits.listed, undefined);
-        return { category, rows: all.filter(isListed), pieces: all.filter((row) => !isListed(row)) };
+        const isMeant = hasTraits(category, 0, brandId);
+        if (!scope.pieces) return { category, rows: rowsWhere(category, isMeant), pieces: none };
+        const isListed = hasTraits(category, traits.listed, brandId);
+        return {
+          category,
+          rows: rowsWhere(category, isListed),
+          pieces: rowsWhere(category, (row) => isMeant(row) && !isListed(row)),
+        };
       }),
     );
   }
-  if (byText) return partsOfText(db, scope, byText, cityId);
-  const goodsByCategory = await findGoods(db, scope, sql`true`);
-  const piecesByCategory = await findPieces(db, scope);
-  const categories = await facetColumns(db).categories([...new Set([...goodsByCategory.keys(), ...piecesByCategory.keys()])], cityId);
-  return nonEmptyParts(
-    categories.map((category) => ({
-      category,
-      rows: rowsOf(category.ids, goodsByCategory.get(category.id) ?? new Uint8Array()),
-      pieces: rowsOf(category.ids, piecesByCategory.get(category.id) ?? new Uint8Array()),
-    })),
-  );
+  const goods = searchMatch
+    ? await goodsOfText(db, scope, searchMatch, cityId)
+    : await readParts(db, await findGoods(db, scope, sql`true`), cityId);
+  const pieces = scope.pieces ? await readParts(db, await findGoods(db, scope.pieces, sql`true`), cityId) : [];
+  return nonEmptyParts([...goods, ...pieces.map(({ category, rows }) => ({ category, rows: none, pieces: rows }))]);
+}
+
+/** How many goods were found by a text. */
+export async function countGoodsOfText(db: Database, scope: Scope, match: SearchMatch, cityId: number): Promise<number> {
+  return (await goodsOfText(db, scope, match, cityId)).reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
 /**
  * What was found by a text, by the categories of the search index: thousands of products are not read for it. Only what is not in its category
  * any more is asked for.
  */
-async function partsOfText(db: Database, scope: Scope, { byCategory, isDiscounted }: SearchMatch, cityId: number): Promise<Part[]> {
-  const columns = facetColumns(db);
-  const piecesByCategory = await findPieces(db, scope);
-  const knownCategories = await columns.categories([...new Set([...byCategory.keys(), ...piecesByCategory.keys()])], cityId);
+async function goodsOfText(db: Database, scope: Scope, { byCategory, isDiscounted }: SearchMatch, cityId: number): Promise<Part[]> {
+  const knownCategories = await facetColumns(db).categories([...byCategory.keys()], cityId);
   const requiredTraits = traits.listed | (isDiscounted ? traits.discounted : 0);
   const parts = knownCategories.map((category) => ({ category, ...rowsAmong(category.ids, byCategory.get(category.id) ?? []) }));
   const listedParts = parts.map(({ category, rows }) => ({
     category,
     rows: rows.filter(hasTraits(category, requiredTraits, scope.brandId)),
-    pieces: rowsOf(category.ids, piecesByCategory.get(category.id) ?? new Uint8Array()),
-  }));
-  const missingIds = parts.flatMap(({ missing }) => missing);
-  if (missingIds.length === 0) return nonEmptyParts(listedParts);
-  const movedGoods = await findGoods(db, scope, sql`p.id = any(${sql.param(missingIds)}::int[])`);
-  const others = await columns.categories([...movedGoods.keys()], cityId);
-  const movedParts = others.map((category) => ({
-    category,
-    rows: rowsOf(category.ids, movedGoods.get(category.id) ?? new Uint8Array()),
     pieces: none,
   }));
-  return nonEmptyParts([...listedParts, ...movedParts]);
+  const missingIds = parts.flatMap(({ missing }) => missing);
+  if (missingIds.length === 0) return listedParts;
+  const moved = await findGoods(db, scope, sql`p.id = any(${sql.param(missingIds)}::int[])`);
+  return [...listedParts, ...(await readParts(db, moved, cityId))];
+}
+
+/** Goods that are packed by their category, in its columns. */
+async function readParts(db: Database, goods: ReadonlyMap<number, Uint8Array>, cityId: number): Promise<Part[]> {
+  if (goods.size === 0) return [];
+  const categories = await facetColumns(db).categories([...goods.keys()], cityId);
+  return categories.map((category) => ({ category, rows: rowsOf(category.ids, goods.get(category.id) ?? new Uint8Array()), pieces: none }));
 }
 
 /** Goods of a listing that the columns do not tell, packed by their category. */
@@ -78,9 +80,6 @@ export async function findGoods(db: Database, { from, where }: Goods, condition:
   );
   return new Map(goodsRows.map(({ categoryId, goods }) => [categoryId, goods]));
 }
-
-const findPieces = async (db: Database, { pieces }: Scope): Promise<Map<number, Uint8Array>> =>
-  pieces ? findGoods(db, pieces, sql`true`) : new Map();
 
 async function readCategoryIds(db: Database, part: KeptPart): Promise<number[]> {
   const categoryRows = await rows(
@@ -95,9 +94,12 @@ const nonEmptyParts = (parts: readonly Part[]): Part[] => parts.filter(({ rows, 
 
 const none = new Int32Array();
 
-function allRows(category: CategoryColumns, brandId: number | undefined): Int32Array {
-  const isMeant = hasTraits(category, 0, brandId);
-  return Int32Array.from(category.ids.keys()).filter(isMeant);
+/** All rows that meet a condition. A loop: an iterator over a hundred thousand takes longer than counting them. */
+function rowsWhere({ ids }: CategoryColumns, isMeant: (row: number) => boolean): Int32Array {
+  const rows = new Int32Array(ids.length);
+  let count = 0;
+  for (let row = 0; row < ids.length; row += 1) if (isMeant(row)) rows[count++] = row;
+  return rows.subarray(0, count);
 }
 
 /** Whether a row has all of these traits, and the brand where one is named. */
