@@ -91,14 +91,19 @@ async function readIndexedPage(
   paging: Paging,
   city: CityNow,
 ): Promise<ListingPage> {
-  const idsOf = (queryDb: Database) => pageIds(queryDb, scope, conditions, sql`${order}, p.id`, paging);
+  const idsOf = (queryDb: Database, perPage = paging.perPage) =>
+    pageIds(queryDb, scope, conditions, sql`${order}, p.id`, { ...paging, perPage });
   const savedTotal = readSavedTotal(db, scope, conditions, city);
   if (savedTotal === undefined)
     return runExpensive(db, async (queryDb) => ({ ids: await idsOf(queryDb), total: await countTotal(queryDb, scope, conditions) }));
-  // Where stores have little of a category, a page walks through all of it.
-  const isLongWalk = isNarrowedTo(conditions, pickupTodayFilter);
-  const [ids, total] = await Promise.all([isLongWalk ? runExpensive(db, idsOf) : idsOf(db), savedTotal]);
-  return { ids, total };
+  if (!isNarrowedTo(conditions, pickupTodayFilter)) {
+    const [ids, total] = await Promise.all([idsOf(db), savedTotal]);
+    return { ids, total };
+  }
+  // Where stores have little of a category, a page walks through all of it: no further than to the last that there is.
+  const total = await savedTotal;
+  const count = Math.min(paging.perPage, total - paging.offset);
+  return { ids: count > 0 ? await runExpensive(db, (queryDb) => idsOf(queryDb, count)) : [], total };
 }
 
 /** The most popular first, but what cannot be had after all else: to sort by that would look at the whole listing for each page. */
