@@ -17,7 +17,7 @@ export interface Match {
   /** By how often it is said in how long a text. */
   textScore: Float32Array;
   /** How sure it is that the thing has it, at most 1. */
-  telling: Float32Array;
+  certainty: Float32Array;
   /** Its first place in the name. */
   places: Uint8Array;
   /** 1 where it is of the kind that is asked for. */
@@ -36,9 +36,9 @@ export const sureWeight = 0.75;
 /** What each combination of fields counts. */
 export interface FieldTables {
   fieldScores: Float64Array;
-  telling: Float64Array;
+  certainty: Float64Array;
   /** The same where what goes with it is asked for. */
-  tellingTarget: Float64Array;
+  certaintyForTarget: Float64Array;
   /** How much of a kind of goods it is: 0 where the kind is only mentioned, in specifications or a description. */
   ofKind: Float64Array;
   /** The same for any word: wherever it stands, it is there. */
@@ -55,11 +55,11 @@ const byFields = (table: readonly (readonly [number, number])[], combine: (sum: 
     table.reduce((sum, [bit, weight]) => ((bits & bit) === 0 ? sum : combine(sum, weight)), 0),
   );
 
-export function tablesOf({ fields: fieldWeights, telling, saturation, kind }: Weights): FieldTables {
+export function tablesOf({ fields: fieldWeights, certainty, saturation, kind }: Weights): FieldTables {
   return {
     fieldScores: byFields(fieldWeights, (sum, one) => sum + one).map((sum) => (sum * (1 + saturation)) / (sum + saturation)),
-    telling: byFields(telling, Math.max),
-    tellingTarget: byFields(telling, Math.max).map((one, bits) => ((bits & fields.target) === 0 ? one : Math.max(one, 1))),
+    certainty: byFields(certainty, Math.max),
+    certaintyForTarget: byFields(certainty, Math.max).map((one, bits) => ((bits & fields.target) === 0 ? one : Math.max(one, 1))),
     ofKind: Float64Array.from({ length: 256 }, (_, bits) =>
       (bits & ownFields) !== 0 ? 1 : (bits & fields.target) !== 0 ? kind.goesWith : 0,
     ),
@@ -81,7 +81,7 @@ function emptyMatch(count: number): Match {
       documents: [],
       fieldScore: new Float32Array(length),
       textScore: new Float32Array(length),
-      telling: new Float32Array(length),
+      certainty: new Float32Array(length),
       places: new Uint8Array(length).fill(noPlace),
       bits: new Uint8Array(length),
       presence: new Float32Array(length),
@@ -99,7 +99,7 @@ export function release(match: Match): void {
   for (const document of match.documents) {
     match.fieldScore[document] = 0;
     match.textScore[document] = 0;
-    match.telling[document] = 0;
+    match.certainty[document] = 0;
     match.places[document] = noPlace;
     match.bits[document] = 0;
     match.presence[document] = 0;
@@ -114,7 +114,7 @@ export function release(match: Match): void {
 interface Worth {
   fieldScore: number;
   textScore: number;
-  telling: number;
+  certainty: number;
   place: number;
   bits: number;
   presence: number;
@@ -130,7 +130,7 @@ export function matchOf(
   lostByPlace: number,
 ): Match {
   const best = emptyMatch(count);
-  const tables = isTarget ? { ...baseTables, telling: baseTables.tellingTarget } : baseTables;
+  const tables = isTarget ? { ...baseTables, certainty: baseTables.certaintyForTarget } : baseTables;
   const presenceTable = isHead ? tables.ofKind : tables.anywhere;
   for (const { terms, weight, head } of alternatives) {
     const lists = terms.flatMap((term) => listOf(term) ?? []);
@@ -144,7 +144,7 @@ export function matchOf(
         takeBest(best, cursor.document, weight, {
           fieldScore: (tables.fieldScores[bits] ?? 0) * placeFactor(place, lostByPlace),
           textScore: impact,
-          telling: tables.telling[bits] ?? 0,
+          certainty: tables.certainty[bits] ?? 0,
           place,
           bits,
           presence: presenceTable[bits] ?? 0,
@@ -178,14 +178,14 @@ function takeAll(
   const share = 1 / lists.length;
   const cursors = lists.map((list) => new PostingsCursor(list));
   for (let document = nextCommon(cursors); document >= 0; document = nextCommon(cursors)) {
-    let [fieldScore, textScore, telling, place, bits, presence, highest] = [0, 0, 1, noPlace, 255, 1, 0];
+    let [fieldScore, textScore, certainty, place, bits, presence, highest] = [0, 0, 1, noPlace, 255, 1, 0];
     let isDescribed = false;
     for (let index = 0; index < cursors.length; index += 1) {
       const cursor = cursors[index];
       if (!cursor) continue;
       fieldScore += share * (tables.fieldScores[cursor.fields] ?? 0) * placeFactor(cursor.place, lostByPlace);
       textScore += share * cursor.impact;
-      telling = Math.min(telling, tables.telling[cursor.fields] ?? 0);
+      certainty = Math.min(certainty, tables.certainty[cursor.fields] ?? 0);
       place = Math.min(place, cursor.place);
       bits &= cursor.fields;
       const own = tables.ofKind[cursor.fields] ?? 0;
@@ -196,7 +196,7 @@ function takeAll(
     takeBest(best, document, weight, {
       fieldScore,
       textScore,
-      telling,
+      certainty,
       place,
       bits,
       // A stove that is electric by its specifications is an «электроплита», though less surely; what has a bag is no bag, and a tumble
@@ -224,7 +224,7 @@ export function takeBest(
   best: Match,
   document: number,
   weight: number,
-  { fieldScore, textScore, telling, place, bits, presence }: Worth,
+  { fieldScore, textScore, certainty, place, bits, presence }: Worth,
 ): void {
   if (isUntouched(best, document)) best.documents.push(document);
   if (weight * fieldScore > (best.fieldScore[document] ?? 0)) {
@@ -235,8 +235,8 @@ export function takeBest(
   if (weight * textScore > (best.textScore[document] ?? 0)) best.textScore[document] = weight * textScore;
   const presenceScore = Math.min(1, weight / sureWeight) * presence;
   if (presenceScore > (best.presence[document] ?? 0)) best.presence[document] = presenceScore;
-  const certainty = weight * telling;
-  if (certainty > (best.telling[document] ?? 0)) best.telling[document] = certainty;
+  const weightedCertainty = weight * certainty;
+  if (weightedCertainty > (best.certainty[document] ?? 0)) best.certainty[document] = weightedCertainty;
 }
 
 const isUntouched = ({ fieldScore, kinds, lines }: Match, document: number): boolean =>

@@ -10,7 +10,7 @@ import { isSettled, steps } from './results.ts';
 import { grantSize } from './size.ts';
 import { grant, type WishLimit } from './wish.ts';
 
-/** How telling each concept is: the rarer, the more. */
+/** How much each concept says of what is asked for: the rarer it is, the more. */
 function rarenessesOf(concepts: readonly Concept[], { size, postings }: RankingInput, grantedCounts: readonly number[]): number[] {
   const documentsOf = (term: string): number => (postings.get(term) ?? []).reduce((sum, one) => sum + (one?.documents ?? 0), 0);
   return concepts.map(({ alternatives, weight }, index) => {
@@ -207,7 +207,7 @@ function hitsOf(
     const sums = sumsOf(document, matches, profile, weights);
     const price = columns.prices[document] ?? 0;
     if (prices && (price < prices.min || price > prices.max)) continue;
-    const coverage = Math.min(1, sums.telling / whole);
+    const coverage = Math.min(1, sums.certainty / whole);
     const standing = standsIn(sums, columns, document, profile);
     const ofKind = weights.isOf[standing];
     hits.push({
@@ -239,7 +239,7 @@ function hitsOf(
 interface Sums {
   fieldScore: number;
   textScore: number;
-  telling: number;
+  certainty: number;
   phrase: number;
   has: number;
   surelyHas: number;
@@ -265,7 +265,7 @@ function sumsOf(
   const sums: Sums = {
     fieldScore: 0,
     textScore: 0,
-    telling: 0,
+    certainty: 0,
     phrase: 0,
     has: 0,
     surelyHas: 0,
@@ -286,20 +286,20 @@ function sumsOf(
       continue;
     }
     if (!descriptions[index]) sums.hasNamed = true;
-    const telling = rare[index] ?? 0;
+    const rareness = rare[index] ?? 0;
     const presence = match.presence[document] ?? 0;
     if (presence > minPresence) sums.has |= 1 << index;
     if (presence > minSurePresence && !(codes[index] && match.bits[document] === fields.text)) sums.surelyHas |= 1 << index;
-    sums.presence += telling * presence;
+    sums.presence += rareness * presence;
     if (index === head) {
       sums.isOf = relationToKind(match, document);
       sums.isSurelyOfKind = presence > minSurePresence && match.kinds[document] === 1;
     } else if (!targets[index] && isItself(match.bits[document] ?? 0)) sums.isNamed = true;
-    if (index === head) sums.kind = telling * (match.kinds[document] ?? 0);
-    sums.line += telling * (match.lines[document] ?? 0);
-    sums.fieldScore += telling * fieldScore;
-    sums.textScore += telling * (match.textScore[document] ?? 0);
-    sums.telling += telling * (match.telling[document] ?? 0);
+    if (index === head) sums.kind = rareness * (match.kinds[document] ?? 0);
+    sums.line += rareness * (match.lines[document] ?? 0);
+    sums.fieldScore += rareness * fieldScore;
+    sums.textScore += rareness * (match.textScore[document] ?? 0);
+    sums.certainty += rareness * (match.certainty[document] ?? 0);
     const place = match.places[document] ?? noPlace;
     if (place !== noPlace && last !== noPlace && place > last) {
       sums.phrase += place - last === 1 ? phrase.adjacent : place - last <= phrase.reach ? phrase.near : 0;

@@ -67,7 +67,7 @@ interface Results {
 
 /**
  * What is shown of the hits, in order: those that have all that was asked, then, where these are few, those that
- * lack the least telling words. Says which words the best of them lack.
+ * lack the commonest words. Says which words the best of them lack.
  */
 export function results(hits: readonly Hit[], concepts: readonly Concept[]): Results {
   const required = bitsOf(concepts, ({ isRequired }) => isRequired);

@@ -61,7 +61,7 @@ export function grant(
         takeBest(match, document, weight, {
           fieldScore: 1,
           textScore,
-          telling: 1,
+          certainty: 1,
           place: match.places[document] ?? noPlace,
           bits: fields.value,
           presence: 1,

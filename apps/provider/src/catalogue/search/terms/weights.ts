@@ -39,7 +39,7 @@ export const weights = {
    */
   blend: { fieldScore: 0.1, textScore: 2.1, minTextScore: 0.1 },
   /** How well a place tells that the thing has what is asked: below 1 the word counts as partly missing. */
-  telling: [
+  certainty: [
     [fields.kind, 0.95],
     [fields.name, 1],
     [fields.target, 0.8],

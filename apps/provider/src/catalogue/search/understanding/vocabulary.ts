@@ -194,7 +194,7 @@ export class Vocabulary {
     return result;
   }
 
-  /** How telling a word is by its sound, that stands as it is in a name. */
+  /** How rare the sound of a word is that stands as it is in a name. */
   distinctivenessOf(word: string): number {
     return [...new Set(trigramsOf(soundOf(word)))].reduce((sum, trigram) => sum + this.#rareness(trigram), 0);
   }
