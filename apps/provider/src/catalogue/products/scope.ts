@@ -51,6 +51,8 @@ export interface Scope {
 export interface SearchMatch {
   /** Ids of products by the category that they were indexed in. */
   byCategory: ReadonlyMap<number, readonly number[]>;
+  /** Ids of those that have all that the search text asks for. */
+  complete: ReadonlySet<number>;
   /** Only those with a discount are meant. */
   isDiscounted: boolean;
 }
@@ -160,7 +162,7 @@ export async function scopeOf(db: Database, target: ListingTarget): Promise<Scop
     // The kept columns count what is not marked down.
     searchMatch:
       isCounted && base === isListed && target.categoryId === undefined
-        ? { byCategory: groupByCategory(ids, foundCategoryIds), isDiscounted }
+        ? { byCategory: groupByCategory(ids, foundCategoryIds), complete: new Set(ids.slice(0, complete)), isDiscounted }
         : undefined,
     brandId,
     categoryIds: undefined,

@@ -1,6 +1,7 @@
 import type { CityNow } from '../../../platform/clock/city-day.ts';
 import { column, type Database, rows } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import type { CategoryColumns } from '../../counts/columns/category-columns.ts';
 import { facetColumns } from '../../counts/columns/facet-columns.ts';
 import { bitsOf, hasBit, rowsOf } from '../../counts/columns/rows.ts';
 import { type Condition, categoriesOf, completeFilter } from '../filters.ts';
@@ -43,7 +44,7 @@ export async function readSelection(db: Database, scope: Scope, conditions: read
   );
   const brands = await brandsOf(db, parts);
   const otherGoods = await findOtherGoods(db, scope, conditions, filterAttributes);
-  const completeGoods = scope.complete && (await findGoods(db, scope, scope.complete));
+  const completeRowsOf = await readCompleteRows(db, scope);
   const selectedParts = parts.map((part) => {
     const { category } = part;
     const isTicked = isSelected(part);
@@ -58,11 +59,24 @@ export async function readSelection(db: Database, scope: Scope, conditions: read
         others: goods && bitsOf(category.ids.length, rowsOf(category.ids, goods)),
       });
     });
-    const completeBits =
-      completeGoods && bitsOf(category.ids.length, rowsOf(category.ids, completeGoods.get(category.id) ?? new Uint8Array()));
-    return { ...part, isTicked, fits, isComplete: completeBits && ((row: number) => hasBit(completeBits, row)) };
+    return { ...part, isTicked, fits, isComplete: completeRowsOf?.(category) };
   });
   return { parts: selectedParts, brands };
+}
+
+/** Of a category which rows have all that the search text asks for; undefined where that tells nothing apart. */
+async function readCompleteRows(db: Database, scope: Scope): Promise<((category: CategoryColumns) => RowPredicate) | undefined> {
+  const { complete, searchMatch } = scope;
+  if (complete === undefined) return undefined;
+  if (searchMatch)
+    return ({ ids }) =>
+      (row) =>
+        searchMatch.complete.has(ids[row] ?? 0);
+  const goods = await findGoods(db, scope, complete);
+  return ({ id, ids }) => {
+    const bits = bitsOf(ids.length, rowsOf(ids, goods.get(id) ?? new Uint8Array()));
+    return (row) => hasBit(bits, row);
+  };
 }
 
 /** Whether a category is one of those that are ticked. */
