@@ -1,5 +1,4 @@
 import { maxLength } from '@vitrina/services/contract/fields/text.ts';
-import { Link, useLocation } from 'react-router';
 import { draftLength } from '../../../forms/draft-length.ts';
 import { FormField, TextArea } from '../../../forms/form-field.tsx';
 import type { Errors, Values } from '../../../forms/read.server.ts';
@@ -20,8 +19,6 @@ interface DeliveryFieldsProps {
   errors: Errors | null;
   /** Whether the form around it can make two orders of one, and one of two. */
   canPart?: boolean;
-  /** Whether it keeps what is typed in it when the city is changed. */
-  canChangeCity?: boolean;
 }
 
 /** How each order is got, where it is brought, and to whom. */
@@ -30,7 +27,6 @@ export function DeliveryFields({
   values,
   errors,
   canPart = false,
-  canChangeCity = false,
 }: DeliveryFieldsProps) {
   return (
     <>
@@ -42,7 +38,7 @@ export function DeliveryFields({
           </Button>
         </Notice>
       ) : null}
-      {orders.length > 0 ? <City name={cityName} isInForm={canChangeCity} /> : null}
+      {orders.length > 0 ? <City name={cityName} /> : null}
       {orders.map(({ order, name, goods, twoTrips }) => (
         <Ways
           key={order.key}
@@ -76,22 +72,14 @@ export function DeliveryFields({
   );
 }
 
-/** Stores and couriers are those of one city; another one is chosen on its own page, which leads back here. */
-function City({ name, isInForm }: { name: string; isInForm: boolean }) {
-  const { pathname } = useLocation();
-  const label = 'Сменить город';
+/** Stores and couriers are those of one city; another one is chosen on its own page, which leads back here: what is typed is kept. */
+function City({ name }: { name: string }) {
   return (
     <p className="mb-3 flex flex-wrap items-baseline gap-x-3">
       Город: {name}
-      {isInForm ? (
-        <button type="submit" name={changeCityField} value="yes" className="link link-alone text-14">
-          {label}
-        </button>
-      ) : (
-        <Link to={`/city?returnTo=${encodeURIComponent(pathname)}`} className="link link-alone text-14">
-          {label}
-        </Link>
-      )}
+      <button type="submit" name={changeCityField} value="yes" className="link link-alone text-14">
+        Сменить город
+      </button>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { maxLength } from '@vitrina/services/contract/fields/text.ts';
-import type { RouterContextProvider } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
 import * as z from 'zod';
 import { readDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
 import type { Address, Addressee, Choice, DeliveryDraft } from '../../../entities/order-draft/draft.ts';
@@ -164,4 +164,10 @@ export const revOf = (form: FormData): string => text(form, 'rev');
 export function saveDelivery(context: Readonly<RouterContextProvider>, delivery: DeliveryDraft): void {
   const draft = readDraft(context);
   writeDraft(context, { ...draft, delivery: { ...delivery, rev: (draft.delivery?.rev ?? 0) + 1 } });
+}
+
+/** To the choice of another city and back: nothing is demanded of the form, what cannot be saved is asked for again there. */
+export function leaveForCity(context: Readonly<RouterContextProvider>, delivery: DeliveryDraft, backPath: string): Response {
+  saveDelivery(context, delivery);
+  return redirect(`/city?returnTo=${encodeURIComponent(backPath)}`, 303);
 }

@@ -2,7 +2,7 @@ import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { hasOrdered, ownOrders } from '../../../entities/order/own.server.ts';
 import { newSeed, readDraft, sealDraft, unsealDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
-import type { Choice, Draft } from '../../../entities/order-draft/draft.ts';
+import type { Address, Choice, Draft } from '../../../entities/order-draft/draft.ts';
 import { hasSession } from '../../../entities/person/viewer.server.ts';
 import { text } from '../../../forms/answer.server.ts';
 import { keepFormOrFail, showErrors, showLoadFailure, showOutdated } from '../../../forms/form-failure.server.ts';
@@ -13,9 +13,10 @@ import { query } from '../../../platform/gateway/query.server.ts';
 import { shopOf } from '../../../platform/gateway/shop.server.ts';
 import { addressIn, personOf } from '../account-details.server.ts';
 import { contactFields, contacts as contactsSchema } from '../contacts/schema.server.ts';
-import { sentDelivery, startValues } from '../delivery/form.server.ts';
+import { leaveForCity, sentDelivery, startValues } from '../delivery/form.server.ts';
 import { deliveryView } from '../delivery/view.server.ts';
 import { optionOf, physicalOrders } from '../delivery-choice.ts';
+import { changeCityField } from '../delivery-fields.ts';
 import { frameOf } from '../frame.server.ts';
 import { type DraftPrefill, findCheckout, type OpenStep } from '../load.server.ts';
 import { oneClick, orderInOneClick } from '../one-click/one-click.server.ts';
@@ -41,6 +42,8 @@ interface LastOrderFill {
   last: LastTerms | null;
   /** What the account knows, where it was asked. */
   me: FastStartQuery['me'];
+  /** Its address in this city. */
+  address: Address | null;
 }
 
 /** The draft with what it leaves open taken from the last order; what has been saved goes first. */
@@ -59,7 +62,8 @@ async function fillFromLastOrder(context: Context, request: Request, draft: Draf
   const contacts = draft.contacts ?? contactsOf(last, me);
   const payment = draft.payment ?? paymentOf(last, contacts);
   const delivery = ways.data === null ? draft.delivery : deliveryOf(draft, last, ways.data);
-  return { fill: { draft: { ...draft, contacts, payment, delivery, seed: draft.seed ?? newSeed() }, ways }, last, me };
+  const address = ways.data === null ? null : addressIn(ways.data.currentCity.name, ways.data.addresses);
+  return { fill: { draft: { ...draft, contacts, payment, delivery, seed: draft.seed ?? newSeed() }, ways }, last, me, address };
 }
 
 function contactsOf(last: LastTerms | null, me: FastStartQuery['me']): Draft['contacts'] {
@@ -74,11 +78,16 @@ function paymentOf(last: LastTerms | null, contacts: Draft['contacts']): Draft['
   return { paymentTypeId: last.paymentTypeId, rev: 0 };
 }
 
+/** What was chosen for this very order in another city, or left unfinished. */
+const isToChooseAnew = (delivery: Draft['delivery'], cityId: string): boolean =>
+  delivery !== null && delivery.rev > 0 && delivery.cityId !== cityId;
+
 function deliveryOf(
   { delivery }: Draft,
   last: LastTerms | null,
   { checkoutOrders, currentCity, addresses }: FastStartQuery,
 ): Draft['delivery'] {
+  if (isToChooseAnew(delivery, currentCity.id)) return delivery;
   const saved = delivery?.cityId === currentCity.id ? delivery : null;
   const choices: Record<string, Choice> = {};
   for (const order of physicalOrders(checkoutOrders ?? [])) {
@@ -97,7 +106,7 @@ export async function loadFast(context: Context, request: Request) {
   const draft = readDraft(context);
   if (isOutcomeUnknown(draft)) throw redirect(pathOf('summary'));
   if (!hasOrdered(context)) throw redirect(pathOf('contacts'));
-  const { fill: prefill, last, me } = await fillFromLastOrder(context, request, draft);
+  const { fill: prefill, last, me, address } = await fillFromLastOrder(context, request, draft);
   const checkout = await findCheckout(context, request, 'summary', prefill);
   if (checkout.kind === 'unloaded') return keepFormOrFail(context, checkout.failure);
   if (checkout.kind === 'one-click') return oneClick(checkout);
@@ -114,7 +123,7 @@ export async function loadFast(context: Context, request: Request) {
     /** Exactly what is shown, as the forms carry it: whoever presses orders that. */
     terms: sealDraft(shopOf(context).sessionSecret, visibleDraft(checkout.draft)),
     contacts: { values: contactValues, errors: contactErrors, isEmailNeeded: checkout.hasDigitalGoods },
-    delivery: { shown: deliveryView(checkout), values: startValues(orders, checkout.draft.delivery, cityId) },
+    delivery: { shown: deliveryView(checkout), values: startValues(orders, checkout.draft.delivery, cityId, address) },
     payments: {
       methods: methods ?? [],
       chosen: method?.typeId ?? null,
@@ -142,9 +151,10 @@ function misfitsOf(checkout: OpenStep, knownTerms: KnownTerms): Partial<Record<S
   };
 }
 
-function deliveryMisfit({ orders, draft: { delivery } }: OpenStep, { last }: KnownTerms): string {
+function deliveryMisfit({ orders, cityId, draft: { delivery } }: OpenStep, { last }: KnownTerms): string {
   const hasWay =
-    Object.keys(delivery?.choices ?? {}).length > 0 || (last !== null && (last.store !== null || Boolean(last.deliveryTypeId)));
+    !isToChooseAnew(delivery, cityId) &&
+    (Object.keys(delivery?.choices ?? {}).length > 0 || (last !== null && (last.store !== null || Boolean(last.deliveryTypeId))));
   if (!hasWay) return 'Выберите, как получить заказ.';
   const isGone = physicalOrders(orders).some((order) => optionOf(order, delivery?.choices[order.key]) === null);
   return isGone
@@ -205,7 +215,8 @@ async function saveDelivery(context: Context, request: Request, form: FormData, 
   if (checkout.kind === 'unloaded') return showLoadFailure(context, request, { values: textsOf(form) });
   // The deliveries have failed in the meantime: the same address now shows one-click mode.
   if (checkout.kind === 'one-click') return null;
-  const { value, values, errors } = await sentDelivery(context, request, form, checkout);
+  const { value, unfinished, values, errors } = await sentDelivery(context, request, form, checkout);
+  if (form.has(changeCityField)) return leaveForCity(context, value ?? unfinished, fastPath);
   if (value === null) return showErrors(request, { ...values, section: 'delivery' }, errors);
   return save(context, { ...draft, delivery: { ...value, rev: (draft.delivery?.rev ?? 0) + 1 } });
 }

@@ -7,7 +7,7 @@ import { hasSession } from '../../../entities/person/viewer.server.ts';
 import { addressIn } from '../../../features/checkout/account-details.server.ts';
 import { CheckoutColumns, StepTotal } from '../../../features/checkout/columns.tsx';
 import { DeliveryFields } from '../../../features/checkout/delivery/delivery-fields.tsx';
-import { revOf, saveDelivery, sentDelivery, startValues } from '../../../features/checkout/delivery/form.server.ts';
+import { leaveForCity, revOf, saveDelivery, sentDelivery, startValues } from '../../../features/checkout/delivery/form.server.ts';
 import { partOrder } from '../../../features/checkout/delivery/part.server.ts';
 import { deliveryView } from '../../../features/checkout/delivery/view.server.ts';
 import { tickedCosts } from '../../../features/checkout/delivery-choice.ts';
@@ -73,11 +73,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   // The deliveries have failed in the meantime: the same address now shows one-click mode.
   if (checkout.kind === 'one-click') return null;
   const { value, unfinished, values, errors } = await sentDelivery(context, request, form, checkout);
-  if (form.has(changeCityField)) {
-    // Nothing is demanded of it: what cannot be saved is asked for again in the other city.
-    saveDelivery(context, value ?? unfinished);
-    return redirect(`/city?returnTo=${encodeURIComponent(pathOf('delivery'))}`, 303);
-  }
+  if (form.has(changeCityField)) return leaveForCity(context, value ?? unfinished, pathOf('delivery'));
   if (value === null) return showErrors(request, values, errors);
   const draft = readDraft(context);
   if (isOutdated(draft.delivery, revOf(form), value)) return showOutdated(request, values);
@@ -123,7 +119,7 @@ function Delivery({ stepData, unsent }: DeliveryProps) {
         <SentByEnter intent="delivery" />
         <input type="hidden" name="intent" value="delivery" />
         <input type="hidden" name="rev" value={rev} />
-        <DeliveryFields view={stepData} values={values} errors={errors} canPart canChangeCity />
+        <DeliveryFields view={stepData} values={values} errors={errors} canPart />
         <div className="step-foot">
           <StepTotal totals={totals} />
           <Button look="primary" className="form-submit">

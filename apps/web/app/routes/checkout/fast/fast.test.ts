@@ -97,12 +97,13 @@ function visitor({
   created,
 }: Case = {}) {
   const sent: { name: string; variables: unknown }[] = [];
+  const currentCity = { id: '5', name: 'Донецк' };
   const ways = { checkoutOrders: [{ ...order, pickup: stores.map(pickup) }] };
-  const start = { basket, currentCity: { id: '5', name: 'Донецк' }, paymentMethods: methods, orderQuote };
+  const start = { basket, currentCity, paymentMethods: methods, orderQuote };
   const answers: Record<string, OperationResult> = {
     Checkout: { data: start },
     CheckoutDeliveries: { data: ways },
-    CheckoutBasket: { data: { basket, orderQuote, currentCity: { id: '5', name: 'Донецк' } } },
+    CheckoutBasket: { data: { basket, orderQuote, currentCity } },
     CheckoutMethods: { data: { paymentMethods: methods } },
     CreateOrder: created ?? { data: { orderCreate: { orders: [{ id: '101', isAwaitingPayment: false }] } } },
   };
@@ -112,7 +113,7 @@ function visitor({
     if (name === 'FastStart') {
       const orders = variables?.isSignedIn ? { orders: { nodes: [ofAccount] } } : {};
       const own = variables?.hasOwnOrder ? { order: ordered } : {};
-      return { data: { currentCity: { id: '5', name: 'Донецк' }, ...orders, ...own, ...ways } };
+      return { data: { currentCity, ...orders, ...own, ...ways } };
     }
     const isBrought = Array.isArray(variables?.deliveries) && variables.deliveries.some(({ typeId }) => typeId === slot.typeId);
     if (name === 'Checkout' && isBrought) return { data: { ...start, orderQuote: { ...orderQuote, deliveryCost: slot.cost } } };
@@ -122,6 +123,7 @@ function visitor({
   if (draft !== undefined) writeDraft(context, { ...emptyDraft, ...draft });
   return {
     sent,
+    currentCity,
     draft: () => readDraft(context),
     show: () => loader({ context, request: new Request(url), params: {}, url, pattern }),
     press: (fields: Record<string, string>) =>
@@ -267,4 +269,23 @@ test('nobody who has not ordered before is shown it, and terms that the shop has
   const form = formOf(step(await show()));
   expect(to(await press({ ...form, terms: `${form.terms.slice(0, -4)}AAAA` }))).toBe('/cart/fast');
   expect(sent.map(({ name }) => name)).not.toContain('CreateOrder');
+});
+
+test('what is typed of the delivery outlives a change of the city, and nothing can be ordered until it is chosen there', async () => {
+  const { show, press, draft, currentCity } = visitor();
+  const { rev, terms } = step(await show());
+  const way = { 'way.buy': 'COURIER', 'slot.buy': `${slot.datetime}|${slot.interval}` };
+  const typed = { ...way, comment: 'Домофон 12', street: 'Артёма' };
+  expect(to(await press({ intent: 'delivery', rev, terms, ...typed, changeCity: 'yes' }))).toBe(
+    `/city?returnTo=${encodeURIComponent('/cart/fast')}`,
+  );
+  // The last order does not take the place of what was begun, whichever city is gone back to.
+  for (const name of ['Донецк', 'Макеевка']) {
+    Object.assign(currentCity, { id: name === 'Донецк' ? '5' : '6', name });
+    const shown = step(await show());
+    expect([shown.misfits, shown.toConfirm]).toEqual([{ delivery: 'Выберите, как получить заказ.' }, null]);
+    expect(shown.delivery.values).toMatchObject({ 'way.buy': 'COURIER', comment: 'Домофон 12', street: '' });
+  }
+  // Contacts and payment are still those of the last order.
+  expect(draft()).toMatchObject({ contacts: null, payment: null });
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
+import { SentByEnter } from '../../../entities/organization/company-fields.tsx';
 import { CheckoutColumns } from '../../../features/checkout/columns.tsx';
 import { ContactFields, contactLabels } from '../../../features/checkout/contacts/fields.tsx';
 import { deliveryLabels } from '../../../features/checkout/delivery-fields.ts';
@@ -87,6 +88,7 @@ export default function FastCheckout({ loaderData, actionData }: Route.Component
         />
       </Part>
       <Part {...of('delivery')} title="Доставка" change="доставку">
+        <SentByEnter intent="delivery" />
         <DeliveryFields
           view={delivery.shown}
           values={{ ...delivery.values, ...submittedValues('delivery') }}
