@@ -4005,6 +4005,8 @@ export type PaymentTab =
 /** So many months of an instalment or credit, and what the orders of the basket cost by it. */
 export type PaymentTerm = {
   __typename?: 'PaymentTerm';
+  /** The last payment, which may be smaller than the others: together they come to the price to the kopeck where nothing is overpaid. */
+  lastPayment: Money;
   /** Months, at least 1. */
   months: Scalars['Int']['output'];
   /** What is paid on top of the price; 0 for an instalment. */
@@ -10288,6 +10290,7 @@ export type PaymentStartUserErrorResolvers<ContextType = Context, ParentType ext
 };
 
 export type PaymentTermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentTerm'] = ResolversParentTypes['PaymentTerm']> = {
+  lastPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   overpayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

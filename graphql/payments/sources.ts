@@ -18,6 +18,7 @@ export interface PaymentTerm {
   rate: number;
   /** Kopecks. */
   payment: number;
+  lastPayment: number;
   overpayment: number;
 }
 export type Payment = Decoded<typeof payment>;
@@ -46,7 +47,7 @@ const restOfRepayment = [
 export const sources = {
   PaymentMethod: paymentMethod,
   Payment: payment,
-  PaymentTerm: keysOf<PaymentTerm>()('months', 'rate', 'payment', 'overpayment'),
+  PaymentTerm: keysOf<PaymentTerm>()('months', 'rate', 'payment', 'lastPayment', 'overpayment'),
   SberBusinessAuthorization: keysOf<SberBusinessAuthorization>()('url'),
   PaymentStartPayload: keysOf<PaymentStartPayload>()('payment', 'url'),
   OrderToRepay: keysOf<OrderToRepay>()('orderId', 'totalSum', 'status', 'canRepay', 'methods', ...restOfRepayment),

@@ -9,8 +9,8 @@ const term = (months: number, rate: number, over: object = {}) => ({
 test('a term costs what each order is lent for, and the cheapest of the same months is told', () => {
   const terms = [term(12, 24), term(12, 12), term(6, 0, { min_sum: 10_000_00 })];
   expect(termsOf({ terms, bought: { sums: [100_000_00, 100_000_00], isApple: false } })).toEqual([
-    { months: 6, rate: 0, payment: 2 * 16_667_00, overpayment: 0 },
-    { months: 12, rate: 12, payment: 2 * 8_885_00, overpayment: 2 * 6_620_00 },
+    { months: 6, rate: 0, payment: 2 * 16_667_00, lastPayment: 2 * 16_665_00, overpayment: 0 },
+    { months: 12, rate: 12, payment: 2 * 8_885_00, lastPayment: 2 * 8_885_00, overpayment: 2 * 6_620_00 },
   ]);
   expect(termsOf({ terms, bought: { sums: [9_999_99], isApple: false } }).map(({ months }) => months)).toEqual([12]);
 });

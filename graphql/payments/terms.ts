@@ -15,6 +15,7 @@ export function termsOf({ terms, bought }: Pick<PaymentMethod, 'terms' | 'bought
       months,
       rate,
       payment: schedules.reduce((all, { payment }) => all + payment, 0),
+      lastPayment: schedules.reduce((all, { payments }) => all + (payments.at(-1) ?? 0), 0),
       overpayment: schedules.reduce((all, { overpayment }) => all + overpayment, 0),
     };
   });

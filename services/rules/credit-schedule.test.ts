@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cheapestByMonths, scheduleOf } from './credit-schedule.ts';
+import { cheapestByMonths, equalPayments, lastPaymentOf, scheduleOf } from './credit-schedule.ts';
 
 test('a payment is in whole rubles, rounded up; interest is paid on what is still owed', () => {
   const payment = (sum: number, months: number, rate: number) => scheduleOf({ sum, months, rate }).payment;
@@ -16,4 +16,17 @@ test('without interest the payments are the sum to the kopeck, with it what is o
 test('of the same months the cheapest term stays', () => {
   const term = (months: number, payment: number) => ({ months, payment });
   expect(cheapestByMonths([term(12, 5), term(6, 9), term(12, 4)])).toEqual([term(6, 9), term(12, 4)]);
+});
+
+test('what a price is paid in is told to the last payment', () => {
+  expect(scheduleOf({ sum: 44_990_00, months: 36, rate: 0 }).payments).toEqual([...Array.from({ length: 35 }, () => 1_250_00), 1_240_00]);
+  expect(lastPaymentOf({ price: 44_990_00, payment: 1_250_00, months: 36 })).toBe(1_240_00);
+  expect(lastPaymentOf({ price: 18_000_00, payment: 750_00, months: 24 })).toBe(750_00);
+  expect(lastPaymentOf({ price: 18_000_00, payment: 800_00, months: 24 })).toBeNull();
+});
+
+test('a sum in parts comes to the kopeck', () => {
+  expect(equalPayments(1_000_00, 4)).toEqual([250_00, 250_00, 250_00, 250_00]);
+  expect(equalPayments(1_003_50, 4)).toEqual([251_00, 251_00, 251_00, 250_50]);
+  expect(equalPayments(1, 4)).toEqual([1, 0, 0, 0]);
 });

@@ -56,6 +56,20 @@ export function scheduleOf(debt: Debt): Schedule {
   return { months, rate, payment, payments, overpayment: Math.max(0, payments.reduce((all, part) => all + part, 0) - sum) };
 }
 
+/** A sum shared into payments without interest, in kopecks, whatever lies between two of them. */
+export const equalPayments = (sum: number, count: number): number[] => scheduleOf({ sum, months: count, rate: 0 }).payments;
+
+/** The last of payments, where it is another than the first; null where all are the same. */
+export function differentLast({ payment, lastPayment }: { payment: number; lastPayment: number | null | undefined }): number | null {
+  return lastPayment == null || lastPayment === payment ? null : lastPayment;
+}
+
+/** The last payment of a price that is paid without interest; null where the provider's payment is another: then it reckons otherwise. Kopecks. */
+export function lastPaymentOf({ price, payment, months }: { price: number; payment: number; months: number }): number | null {
+  const schedule = scheduleOf({ sum: price, months, rate: 0 });
+  return schedule.payment === payment ? (schedule.payments.at(-1) ?? null) : null;
+}
+
 /** Terms by their months, each once (spec 2 §4): of several of the same months the one that costs least a month stays. */
 export function cheapestByMonths<Term extends { months: number; payment: number }>(
   terms: readonly Term[],

@@ -11,7 +11,7 @@ export const basket: Operations = {
   basketPreview: {
     source: `query Preview { basketPreview(input: { items: [{ productId: 42 }, { productId: 50, parent: 0, actionId: 1301 }],
       devices: [{ modelId: 1, memory: 128, condition: PERFECT }] }) { sum { amount } discount { amount } totalSum { amount } discounts { name sum { amount } } items { productId presentOf sum { amount } }
-      term(paymentTypeId: 17, months: 6) { months rate payment { amount } overpayment { amount } } } }`,
+      term(paymentTypeId: 17, months: 6) { months rate payment { amount } lastPayment { amount } overpayment { amount } } } }`,
   },
   changes: {
     source: `mutation Changes { basketAddItem(input: { productId: 42 }) { basket { ${basketFields} } }

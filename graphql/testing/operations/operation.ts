@@ -24,4 +24,4 @@ export const city =
 export const pageInfo = 'totalCount pageInfo { hasNextPage hasPreviousPage perPage pageCount currentPage }';
 export const profile = `id firstName lastName birthdate sex phone email newEmail isConfirmedEmail subscribeProductIds subscribeTypes`;
 export const method =
-  'typeId kind name description tab isForGiftCertificates isPrepaid periods terms { months rate payment { amount } overpayment { amount } } minBasketThreshold { amount } maxBasketThreshold { amount } limit { amount } isLimitExceeded';
+  'typeId kind name description tab isForGiftCertificates isPrepaid periods terms { months rate payment { amount } lastPayment { amount } overpayment { amount } } minBasketThreshold { amount } maxBasketThreshold { amount } limit { amount } isLimitExceeded';

@@ -1,9 +1,8 @@
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
-import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { orderPaymentStatuses, paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { Order as OrderOnWire } from '@vitrina/services/orders/endpoints.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
-import type { Plan } from '../catalogue/credit/offers.ts';
+import { type Plan, paymentsText } from '../catalogue/credit/offers.ts';
 import { media } from '../catalogue/media/media.ts';
 import { productImageHash } from '../catalogue/media/version.ts';
 import { isWaiting } from '../delivery/stock/promised-goods.ts';
@@ -30,6 +29,9 @@ import {
 } from './status.ts';
 
 export type Order = WithDatabaseIds<OrderOnWire>;
+
+/** One of long ago does not have its payments. */
+type AgreedPlan = Pick<Plan, 'months' | 'payment'> & Partial<Pick<Plan, 'payments'>>;
 
 const orderRowColumns = {
   id: column.number,
@@ -71,7 +73,7 @@ const orderRowColumns = {
   isPhoneToConfirm: column.flag,
   hasReceipt: column.flag,
   /** By which a bank lends the money. */
-  plan: jsonOrNull<Pick<Plan, 'months' | 'payment'>>(),
+  plan: jsonOrNull<AgreedPlan>(),
   isThere: column.flag,
   isWaiting: column.flag,
   items: json<Order['basket']>(),
@@ -228,9 +230,9 @@ const approvedNames: Readonly<Record<string, string>> = { instalment: 'Расс�
 const pluralRules = new Intl.PluralRules('ru');
 const paymentForms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'платёж', few: 'платежа' };
 
-/** «24 платежа по 1 167 ₽». */
-const planText = ({ months, payment }: Pick<Plan, 'months' | 'payment'>): string =>
-  `${months} ${paymentForms[pluralRules.select(months)] ?? 'платежей'} по ${formatKopecks(payment)}`;
+/** «24 платежа по 1 167 ₽, последний 1 149 ₽». */
+const planText = ({ months, ...plan }: AgreedPlan): string =>
+  `${months} ${paymentForms[pluralRules.select(months)] ?? 'платежей'} по ${paymentsText(plan)}`;
 
 /** What was to be paid when it is received is paid once it has been. */
 function paymentStatus({ paymentStatusId: id, statusId, paymentTypeId, plan }: OrderRow): Order['payment_status_oi'] {

@@ -1890,7 +1890,7 @@ export type BundlePreviewQueryVariables = Exact<{
 }>;
 
 
-export type BundlePreviewQuery = { basketPreview: { items: Array<{ id: string, productId: string, presentOf: string | null, quantity: number, price: { amount: number }, product: { id: string, name: string } | null }>, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, sum: { amount: number }, discount: { amount: number }, totalSum: { amount: number }, term?: { months: number, rate: number, payment: { amount: number }, overpayment: { amount: number } } | null } | null };
+export type BundlePreviewQuery = { basketPreview: { items: Array<{ id: string, productId: string, presentOf: string | null, quantity: number, price: { amount: number }, product: { id: string, name: string } | null }>, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, sum: { amount: number }, discount: { amount: number }, totalSum: { amount: number }, term?: { months: number, rate: number, payment: { amount: number }, lastPayment: { amount: number }, overpayment: { amount: number } } | null } | null };
 
 export type BasketPageQueryVariables = Exact<{
   path: string;
@@ -1998,7 +1998,7 @@ export type CheckoutQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutQuery = { paymentMethods?: Array<{ typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: { amount: number }, overpayment: { amount: number } }>, limit: { amount: number } | null }> | null, orderQuote?: { token: string, orders: Array<{ orderKey: string, total: { amount: number } }>, deliveryCost: { amount: number }, total: { amount: number } } | null, goodsQuote?: { token: string, orders: Array<{ orderKey: string, total: { amount: number } }>, deliveryCost: { amount: number }, total: { amount: number } } | null, features?: Array<{ key: string, isActive: boolean }> | null, promised?: { actions: Array<{ id: string, name: string, paymentTypeIds: Array<string>, discountPercent: number | null, unmetConditions: Array<{ name: string }>, lines: Array<{ quantity: number, price: { amount: number } | null }> }> | null } | null, me?: { firstName: string | null, lastName: string | null, phone: string | null, email: string | null } | null, addresses?: Array<{ cityName: string, street: string, houseNumber: string, housing: string | null, building: string | null, floor: string | null, flatNumber: string | null }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: { amount: number }, discount: { amount: number }, totalSum: { amount: number }, bonuses: { amount: number } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, isPreorder: boolean, isWarranty: boolean, presentOf: string | null, price: { amount: number }, finalPrice: { amount: number }, sum: { amount: number }, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
+export type CheckoutQuery = { paymentMethods?: Array<{ typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: { amount: number }, lastPayment: { amount: number }, overpayment: { amount: number } }>, limit: { amount: number } | null }> | null, orderQuote?: { token: string, orders: Array<{ orderKey: string, total: { amount: number } }>, deliveryCost: { amount: number }, total: { amount: number } } | null, goodsQuote?: { token: string, orders: Array<{ orderKey: string, total: { amount: number } }>, deliveryCost: { amount: number }, total: { amount: number } } | null, features?: Array<{ key: string, isActive: boolean }> | null, promised?: { actions: Array<{ id: string, name: string, paymentTypeIds: Array<string>, discountPercent: number | null, unmetConditions: Array<{ name: string }>, lines: Array<{ quantity: number, price: { amount: number } | null }> }> | null } | null, me?: { firstName: string | null, lastName: string | null, phone: string | null, email: string | null } | null, addresses?: Array<{ cityName: string, street: string, houseNumber: string, housing: string | null, building: string | null, floor: string | null, flatNumber: string | null }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: { amount: number }, discount: { amount: number }, totalSum: { amount: number }, bonuses: { amount: number } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, isPreorder: boolean, isWarranty: boolean, presentOf: string | null, price: { amount: number }, finalPrice: { amount: number }, sum: { amount: number }, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
 
 export type CheckoutDeliveriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2050,9 +2050,9 @@ export type CheckoutMethodsQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutMethodsQuery = { paymentMethods: Array<{ typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: { amount: number }, overpayment: { amount: number } }>, limit: { amount: number } | null }> | null };
+export type CheckoutMethodsQuery = { paymentMethods: Array<{ typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: { amount: number }, lastPayment: { amount: number }, overpayment: { amount: number } }>, limit: { amount: number } | null }> | null };
 
-export type MethodFactsFragment = { typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: { amount: number }, overpayment: { amount: number } }>, limit: { amount: number } | null };
+export type MethodFactsFragment = { typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: { amount: number }, lastPayment: { amount: number }, overpayment: { amount: number } }>, limit: { amount: number } | null };
 
 export type CreateOrderMutationVariables = Exact<{
   input: OrderCreateInput;
@@ -3017,7 +3017,7 @@ export type RepaymentQueryVariables = Exact<{
 }>;
 
 
-export type RepaymentQuery = { orderToRepay: { orderId: string, status: RepaymentStatus, canRepay: boolean, totalSum: { amount: number }, methods: Array<{ typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: { amount: number }, overpayment: { amount: number } }>, limit: { amount: number } | null }> } | null, order: { company: { inn: string } | null, items: Array<{ id: string, name: string, image: string, isWarranty: boolean, quantity: number, sum: { amount: number } }> } | null };
+export type RepaymentQuery = { orderToRepay: { orderId: string, status: RepaymentStatus, canRepay: boolean, totalSum: { amount: number }, methods: Array<{ typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: { amount: number }, lastPayment: { amount: number }, overpayment: { amount: number } }>, limit: { amount: number } | null }> } | null, order: { company: { inn: string } | null, items: Array<{ id: string, name: string, image: string, isWarranty: boolean, quantity: number, sum: { amount: number } }> } | null };
 
 export type AttemptStatusQueryVariables = Exact<{
   id: string | number;
@@ -4101,6 +4101,9 @@ export const MethodFactsFragmentDoc = new TypedDocumentString(`
     months
     rate
     payment {
+      amount
+    }
+    lastPayment {
       amount
     }
     overpayment {
@@ -6503,6 +6506,9 @@ export const BundlePreviewDocument = new TypedDocumentString(`
       payment {
         amount
       }
+      lastPayment {
+        amount
+      }
       overpayment {
         amount
       }
@@ -6516,7 +6522,7 @@ export const BundlePreviewDocument = new TypedDocumentString(`
   sum {
     amount
   }
-}`, {"hash":"sha256:e6e1a3112d7c9196df32fbadf653c1fbe415c9e9326d8b209f38792e52c60bb4"}) as unknown as TypedDocumentString<BundlePreviewQuery, BundlePreviewQueryVariables>;
+}`, {"hash":"sha256:36efe0905c028b2e48af4f93145d4c8cd1d974d8a6a158f8651435db2bca7242"}) as unknown as TypedDocumentString<BundlePreviewQuery, BundlePreviewQueryVariables>;
 export const BasketPageDocument = new TypedDocumentString(`
     query BasketPage($path: String!, $text: String, $removed: [ID!]!, $elsewhere: [ID!]!) {
   ...PageSeo
@@ -7043,6 +7049,9 @@ fragment MethodFacts on PaymentMethod {
     payment {
       amount
     }
+    lastPayment {
+      amount
+    }
     overpayment {
       amount
     }
@@ -7071,7 +7080,7 @@ fragment PageSeo on Query {
   seo(path: $path, query: $text) {
     ...SeoText
   }
-}`, {"hash":"sha256:79ac7a96c8f08ed5e6fb5f3ffc35916cdac0b69eed41632bc2aceea8c8ab557b"}) as unknown as TypedDocumentString<CheckoutQuery, CheckoutQueryVariables>;
+}`, {"hash":"sha256:5bc4d8b7a6f94c34e1be4cdc6399c2ea2218f2bbbf821b05fc34ce5d9fd892bc"}) as unknown as TypedDocumentString<CheckoutQuery, CheckoutQueryVariables>;
 export const CheckoutDeliveriesDocument = new TypedDocumentString(`
     query CheckoutDeliveries {
   checkoutOrders {
@@ -7333,6 +7342,9 @@ export const CheckoutMethodsDocument = new TypedDocumentString(`
     payment {
       amount
     }
+    lastPayment {
+      amount
+    }
     overpayment {
       amount
     }
@@ -7341,7 +7353,7 @@ export const CheckoutMethodsDocument = new TypedDocumentString(`
     amount
   }
   isLimitExceeded
-}`, {"hash":"sha256:7351138b808d36ba77a8c341d63717cbd066c41be170a78563df63bf105f8cee"}) as unknown as TypedDocumentString<CheckoutMethodsQuery, CheckoutMethodsQueryVariables>;
+}`, {"hash":"sha256:41e9651f822b4f890030bf34eb54069d728d2eb3c191fa91eeba210af3fbca1b"}) as unknown as TypedDocumentString<CheckoutMethodsQuery, CheckoutMethodsQueryVariables>;
 export const CreateOrderDocument = new TypedDocumentString(`
     mutation CreateOrder($input: OrderCreateInput!) {
   orderCreate(input: $input) {
@@ -11812,6 +11824,9 @@ export const RepaymentDocument = new TypedDocumentString(`
     payment {
       amount
     }
+    lastPayment {
+      amount
+    }
     overpayment {
       amount
     }
@@ -11820,7 +11835,7 @@ export const RepaymentDocument = new TypedDocumentString(`
     amount
   }
   isLimitExceeded
-}`, {"hash":"sha256:d36dbd1980944be6ecc29679cefbe6778cbc1a8d6e77ae98e567ef3adb54582a"}) as unknown as TypedDocumentString<RepaymentQuery, RepaymentQueryVariables>;
+}`, {"hash":"sha256:99483740f2d57e9d27e949057ce192940a138b015580599cfec1d4716996a51b"}) as unknown as TypedDocumentString<RepaymentQuery, RepaymentQueryVariables>;
 export const AttemptStatusDocument = new TypedDocumentString(`
     query AttemptStatus($id: ID!) {
   payment(id: $id) {

@@ -1,5 +1,5 @@
 import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
-import type { Plan } from '../../catalogue/credit/offers.ts';
+import { type Plan, paymentsText } from '../../catalogue/credit/offers.ts';
 import { escapeHtml } from '../../platform/http/document.ts';
 import { type CardFields, type CardProblems, cards } from './card.ts';
 import type { Operation } from './operations.ts';
@@ -77,7 +77,7 @@ function terms({ plans, months }: Operation, note: string): string {
   const selectedPlan = plans.find((plan) => plan.months === months) ?? plans.at(-1);
   const options = plans.map((plan) => ({
     value: String(plan.months),
-    text: `${monthsText(plan.months)} по ${formatKopecks(plan.payment)}, ${costOf(plan)}`,
+    text: `${monthsText(plan.months)} по ${paymentsText(plan)}, ${costOf(plan)}`,
     isChecked: plan === selectedPlan,
   }));
   return `${choice('months', 'Срок', options)}${plans.map(allPayments).join('')}<p class="note">${note}</p>`;

@@ -80,13 +80,13 @@ export function limitText({ limit, isLimitExceeded }: Pick<Method, 'limit' | 'is
 export const termOf = ({ terms }: Pick<Method, 'terms'>, months: number | undefined): Method['terms'][number] | null =>
   terms.find((term) => term.months === months) ?? terms.at(-1) ?? null;
 
-/** The smallest monthly payment of a tab, over the term that it goes with: «от 1 167 ₽ × 24 мес.»; null where nobody tells one. */
+/** The smallest monthly payment of a tab, over the term that it goes with: «от 1 167 ₽ на 24 мес.»; null where nobody tells one. */
 export function smallestPaymentText(methods: readonly Pick<Method, 'terms' | 'isLimitExceeded'>[]): string | null {
   const terms = methods.filter(isOpen).flatMap((method) => method.terms);
   const [first, ...others] = terms;
   if (first === undefined) return null;
   const { payment, months } = others.reduce((least, term) => (term.payment.amount < least.payment.amount ? term : least), first);
-  return `от\u00a0${rubles(payment.amount)}\u00a0×\u00a0${months}\u00a0мес.`;
+  return `от\u00a0${rubles(payment.amount)}\u00a0на\u00a0${months}\u00a0мес.`;
 }
 
 /** The method with the term that was chosen for it: one that was chosen for another means nothing here. */

@@ -1,4 +1,5 @@
-import { rubles, type Sum } from './money.ts';
+import { differentLast } from '@vitrina/services/rules/credit-schedule.ts';
+import { exactRubles, rubles, type Sum } from './money.ts';
 import { type PluralForms, pluralize } from './plural.ts';
 
 export const months: PluralForms = ['месяц', 'месяца', 'месяцев'];
@@ -8,16 +9,23 @@ export const percent = (rate: number): string => `${rate.toLocaleString('ru-RU')
 
 export const overpaymentText = (overpayment: number): string => (overpayment === 0 ? 'нет' : rubles(overpayment));
 
+/** «1 250 ₽, последний 1 240 ₽»: what is paid each month, and what in the last one where that is another sum. */
+export function paymentsText(payment: number, lastPayment: number | null | undefined): string {
+  const last = differentLast({ payment, lastPayment });
+  return [rubles(payment), ...(last === null ? [] : [`последний ${exactRubles(last)}`])].join(', ');
+}
+
 interface Term {
   months: number;
   rate: number;
   payment: Sum;
+  lastPayment: Sum;
   overpayment: Sum;
 }
 
-/** «6 месяцев по 6 165 ₽, без переплаты»; «12 месяцев по 3 463 ₽, 21,9 % годовых, переплата 4 566 ₽». */
-export const termText = ({ months: count, rate, payment, overpayment }: Term): string =>
+/** «36 месяцев по 1 250 ₽, последний 1 240 ₽, без переплаты»; «12 месяцев по 3 463 ₽, 21,9 % годовых, переплата 4 566 ₽». */
+export const termText = ({ months: count, rate, payment, lastPayment, overpayment }: Term): string =>
   [
-    `${pluralize(count, months)} по ${rubles(payment.amount)}`,
+    `${pluralize(count, months)} по ${paymentsText(payment.amount, lastPayment.amount)}`,
     ...(overpayment.amount === 0 ? ['без переплаты'] : [percent(rate), `переплата ${rubles(overpayment.amount)}`]),
   ].join(', ');

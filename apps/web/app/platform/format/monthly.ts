@@ -1,3 +1,5 @@
+import { lastPaymentOf } from '@vitrina/services/rules/credit-schedule.ts';
+import { paymentsText } from './lending.ts';
 import { rubles } from './money.ts';
 
 interface Monthly {
@@ -5,17 +7,26 @@ interface Monthly {
   periods: readonly number[];
 }
 
-/** «1 167 ₽ × 24 мес.»: a payment says little without how often it is made; of several terms the longest has the smallest. */
-export const monthlyText = ({ monthlyPayment, periods }: Monthly): string =>
+/** «24 мес. по 1 167 ₽»: a payment says little without how often it is made; of several terms the longest has the smallest. */
+export const monthlyText = ({ monthlyPayment, periods }: Monthly, lastPayment: number | null = null): string =>
   periods.length === 0
     ? `от ${rubles(monthlyPayment.amount)} в месяц`
-    : `${rubles(monthlyPayment.amount)} × ${Math.max(...periods)}\u00a0мес.`;
+    : `${Math.max(...periods)}\u00a0мес. по ${paymentsText(monthlyPayment.amount, lastPayment)}`;
 
-/** «В рассрочку 1 167 ₽ × 24 мес.»: what is paid by the month, in one way; Sber's own only where there is no other. */
+/** The same without interest, with the last payment of the price: «24 мес. по 1 167 ₽, последний 1 149 ₽». Kopecks. */
+export function instalmentText(monthly: Monthly, price: number): string {
+  const { monthlyPayment, periods } = monthly;
+  const months = Math.max(0, ...periods);
+  return monthlyText(monthly, months === 0 ? null : lastPaymentOf({ price, payment: monthlyPayment.amount, months }));
+}
+
+/** «В рассрочку: 24 мес. по 1 167 ₽»: what of this price is paid by the month, in one way; Sber's own only where there is no other. */
 export function monthlySentence(
   credit: (Monthly & { type: string }) | null,
   sber: { months: number; payment: { amount: number } } | null,
+  price: number,
 ): string | null {
-  if (credit !== null) return `${credit.type === 'DEFERRED' ? 'В рассрочку' : 'В кредит'} ${monthlyText(credit)}`;
-  return sber && `В рассрочку ${monthlyText({ monthlyPayment: sber.payment, periods: [sber.months] })} от Сбера`;
+  if (credit !== null)
+    return credit.type === 'DEFERRED' ? `В рассрочку: ${instalmentText(credit, price)}` : `В кредит: ${monthlyText(credit)}`;
+  return sber && `В рассрочку от Сбера: ${instalmentText({ monthlyPayment: sber.payment, periods: [sber.months] }, price)}`;
 }

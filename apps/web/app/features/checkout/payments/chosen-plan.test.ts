@@ -4,7 +4,13 @@ import type { OperationResult } from '../../../platform/gateway/shop.server.ts';
 import { visit } from '../../../testing/visit.ts';
 import { readChosenPlan } from './chosen-plan.server.ts';
 
-const term = (months: number) => ({ months, rate: 0, payment: { amount: 16_665_00 }, overpayment: { amount: 0 } });
+const term = (months: number) => ({
+  months,
+  rate: 0,
+  payment: { amount: 16_665_00 },
+  lastPayment: { amount: 16_665_00 },
+  overpayment: { amount: 0 },
+});
 const parts = {
   typeId: '60',
   name: 'Плати частями',

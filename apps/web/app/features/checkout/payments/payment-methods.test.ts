@@ -88,6 +88,7 @@ test('a method says what its chosen term costs, else its last one; a provider th
     months: count,
     rate: count === 6 ? 0 : 21.9,
     payment: { amount: 36_000_00 / count },
+    lastPayment: { amount: 36_000_00 / count },
     overpayment: { amount: count === 6 ? 0 : 900_00 },
   }));
   const lent = { ...method('50', 'INSTALMENT'), periods: [6, 24], terms };
@@ -101,14 +102,14 @@ test('a method says what its chosen term costs, else its last one; a provider th
 test('a tab of several lenders says what one pays a month at the least', () => {
   const lent = (typeId: string, amount: number, rest: Partial<Method> = {}) => ({
     ...method(typeId, 'INSTALMENT'),
-    terms: [{ months: 12, rate: 0, payment: { amount }, overpayment: { amount: 0 } }],
+    terms: [{ months: 12, rate: 0, payment: { amount }, lastPayment: { amount }, overpayment: { amount: 0 } }],
     ...rest,
   });
   const html = (...methods: Method[]) =>
     renderToStaticMarkup(createElement(MethodChoice, { methods, selectedTypeId: null })).replaceAll('\u00a0', ' ');
-  expect(html(lent('50', 3_000_00), lent('48', 2_000_00))).toContain('>от 2 000 ₽ × 12 мес.<');
+  expect(html(lent('50', 3_000_00), lent('48', 2_000_00))).toContain('>от 2 000 ₽ на 12 мес.<');
   // Who lends too little is not asked.
-  expect(html(lent('50', 3_000_00), lent('48', 2_000_00, { isLimitExceeded: true }))).toContain('>от 3 000 ₽ × 12 мес.<');
+  expect(html(lent('50', 3_000_00), lent('48', 2_000_00, { isLimitExceeded: true }))).toContain('>от 3 000 ₽ на 12 мес.<');
   expect(html(method('50', 'INSTALMENT'), method('48', 'INSTALMENT'))).not.toContain('мес.');
 });
 

@@ -29,7 +29,7 @@ function OwnPrices({ product, sber }: Pick<PricesProps, 'product' | 'sber'>) {
   const { flags } = useShell();
   const { offer, priceOnline } = product;
   const { beforeDiscountPrice, priceOld, pinkPrice, superPrice, credit } = offer;
-  const monthly = monthlySentence(flags['deferred-price-visibility'] ? credit : null, sber);
+  const monthly = monthlySentence(flags['deferred-price-visibility'] ? credit : null, sber, (priceOnline ?? offer.price).amount);
   return (
     <div className="mt-1 grid gap-1 text-14">
       {beforeDiscountPrice !== null && beforeDiscountPrice.amount !== priceOld?.amount ? (

@@ -1,3 +1,4 @@
+import { differentLast } from '@vitrina/services/rules/credit-schedule.ts';
 import { Fragment } from 'react';
 import { Form, Link, useNavigation, useSubmit } from 'react-router';
 import { part } from '../../../entities/catalogue/part.ts';
@@ -117,6 +118,7 @@ function Result({ credit, plan, base, isBusy }: CalculatorProps & { isBusy: bool
   const { offer, term } = plan;
   const { isBuyable } = seller;
   const total = seller.price + (warranty?.price ?? 0);
+  const last = differentLast({ payment: term.payment.amount, lastPayment: term.payments.at(-1)?.amount });
   return (
     <div className="buy-preview" aria-busy={isBusy || undefined}>
       <Heading level={3}>Ваши платежи</Heading>
@@ -125,6 +127,12 @@ function Result({ credit, plan, base, isBusy }: CalculatorProps & { isBusy: bool
           <dt>В месяц</dt>
           <dd>{exactRubles(term.payment.amount)}</dd>
         </div>
+        {last === null ? null : (
+          <div>
+            <dt>Последний платёж</dt>
+            <dd>{exactRubles(last)}</dd>
+          </div>
+        )}
         <div>
           <dt>Срок</dt>
           <dd>{pluralize(term.months, months)}</dd>
