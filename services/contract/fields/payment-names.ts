@@ -25,7 +25,7 @@ const names: Readonly<Record<keyof typeof paymentTypes, string>> = {
   creditOnline: 'Кредит онлайн',
   creditOnPlace: 'Кредит при получении',
   yandexSplit: 'Яндекс Сплит',
-  sberbankBnpl: 'Плати частями',
+  sberbankBnpl: 'Плати частями от Сбера',
   mtsPayBnpl: 'МТС Пэй частями',
   mokka: 'Мокка',
 };

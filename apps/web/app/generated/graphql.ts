@@ -2358,6 +2358,13 @@ export type OrderToReturnQueryVariables = Exact<{
 
 export type OrderToReturnQuery = { order: { id: string, mobilePhone: string, isReturnable: boolean | null, returnDeadlines: { changedMind: string, defect: string } | null, items: Array<{ id: string, name: string, image: string, isWarranty: boolean, quantity: number, returned: number, returnableCount: number | null, finalPrice: { amount: number } }> } | null };
 
+export type OrderAccessQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OrderAccessQuery = { order: { isPhoneToConfirm: boolean } | null };
+
 export type OwnOrderQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -3017,7 +3024,7 @@ export type RepaymentQueryVariables = Exact<{
 }>;
 
 
-export type RepaymentQuery = { orderToRepay: { orderId: string, status: RepaymentStatus, canRepay: boolean, totalSum: { amount: number }, methods: Array<{ typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: { amount: number }, lastPayment: { amount: number }, overpayment: { amount: number } }>, limit: { amount: number } | null }> } | null, order: { company: { inn: string } | null, items: Array<{ id: string, name: string, image: string, isWarranty: boolean, quantity: number, sum: { amount: number } }> } | null };
+export type RepaymentQuery = { orderToRepay: { orderId: string, status: RepaymentStatus, canRepay: boolean, totalSum: { amount: number }, methods: Array<{ typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: { amount: number }, lastPayment: { amount: number }, overpayment: { amount: number } }>, limit: { amount: number } | null }> } | null, order: { paymentTypeId: string | null, company: { inn: string } | null, items: Array<{ id: string, name: string, image: string, isWarranty: boolean, quantity: number, sum: { amount: number } }> } | null };
 
 export type AttemptStatusQueryVariables = Exact<{
   id: string | number;
@@ -8996,6 +9003,13 @@ export const OrderToReturnDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:da5f603d92bd8d50c8d8a651672c6a670b99430d8002ee97291ec9db73c78a8e"}) as unknown as TypedDocumentString<OrderToReturnQuery, OrderToReturnQueryVariables>;
+export const OrderAccessDocument = new TypedDocumentString(`
+    query OrderAccess($id: ID!) {
+  order(id: $id) {
+    isPhoneToConfirm
+  }
+}
+    `, {"hash":"sha256:64033f055f0ddecb8259969f438baa1a49babe03c32e74ddf514b377cb9908bd"}) as unknown as TypedDocumentString<OrderAccessQuery, OrderAccessQueryVariables>;
 export const OwnOrderDocument = new TypedDocumentString(`
     query OwnOrder($id: ID!) {
   order(id: $id) {
@@ -11795,6 +11809,7 @@ export const RepaymentDocument = new TypedDocumentString(`
     }
   }
   order(id: $orderId) {
+    paymentTypeId
     company {
       inn
     }
@@ -11835,7 +11850,7 @@ export const RepaymentDocument = new TypedDocumentString(`
     amount
   }
   isLimitExceeded
-}`, {"hash":"sha256:99483740f2d57e9d27e949057ce192940a138b015580599cfec1d4716996a51b"}) as unknown as TypedDocumentString<RepaymentQuery, RepaymentQueryVariables>;
+}`, {"hash":"sha256:2eec9bd684d1119a82a6749088171d0652b96d91b16784a3a7074635595c25f6"}) as unknown as TypedDocumentString<RepaymentQuery, RepaymentQueryVariables>;
 export const AttemptStatusDocument = new TypedDocumentString(`
     query AttemptStatus($id: ID!) {
   payment(id: $id) {

@@ -34,20 +34,31 @@ export function methodsFor<One extends Pick<Method, 'typeId'>>(methods: readonly
 /** Whether a company that buys is offered no invoice: a manager makes one out then. */
 export const lacksInvoice = (methods: readonly Pick<Method, 'kind'>[]): boolean => !methods.some(({ kind }) => kind === 'BANK_TRANSFER');
 
+/** An invoice is sent by e-mail. */
+export const lacksInvoiceEmail = ({ kind }: Pick<Method, 'kind'>, contacts: Draft['contacts']): boolean =>
+  kind === 'BANK_TRANSFER' && (contacts?.email ?? '') === '';
+
 type Placed = Pick<Method, 'tab' | 'kind'>;
 
 /** The tab a method stands under: what the provider puts elsewhere stands under «Онлайн». */
 export const tabOf = ({ tab, kind }: Placed): Tab => (ofCompanies.includes(kind) ? 'COMPANY' : tab === 'OTHER' ? 'ONLINE' : tab);
 
-/** Methods by tab, only the tabs that have some. */
-export function byTab<One extends Placed>(methods: readonly One[]): { tab: Tab; name: string; text: string; methods: One[] }[] {
-  return tabs
-    .map((tab) => ({ ...tab, methods: methods.filter((method) => tabOf(method) === tab.tab) }))
+/** Methods by tab, only the tabs that have some; `first` stands before all others, and its tab before the other tabs. */
+export function byTab<One extends Placed>(
+  methods: readonly One[],
+  first?: One,
+): { tab: Tab; name: string; text: string; methods: One[] }[] {
+  const ordered = first === undefined ? methods : [first, ...methods.filter((method) => method !== first)];
+  const filled = tabs
+    .map((tab) => ({ ...tab, methods: ordered.filter((method) => tabOf(method) === tab.tab) }))
     .filter((tab) => tab.methods.length > 0);
+  return first === undefined
+    ? filled
+    : filled.toSorted((one, other) => Number(other.methods[0] === first) - Number(one.methods[0] === first));
 }
 
 /** Methods of a tab that are seen whatever they bring; where only one more would be left, it is seen too. */
-const maxVisible = 5;
+const maxVisible = 3;
 
 /** Which methods of a tab are seen at once: the first of them, and those that bring something. */
 export function splitVisible<One>(methods: readonly One[], bringsSomething: (method: One) => boolean): [One[], One[]] {

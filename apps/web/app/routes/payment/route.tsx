@@ -9,7 +9,7 @@ import { sistersOf } from '../../entities/order/own.server.ts';
 import { paymentCancelled } from '../../entities/payment/cancelled.ts';
 import { startPayment } from '../../entities/payment/start.server.ts';
 import { OrderAside } from '../../features/checkout/order-aside.tsx';
-import { methodField, methodOf, methodsFor } from '../../features/checkout/payment-methods.ts';
+import { isOpen, methodField, methodOf, methodsFor } from '../../features/checkout/payment-methods.ts';
 import { MethodChoice } from '../../features/checkout/payments/choice.tsx';
 import { formOf, identifier, text } from '../../forms/answer.server.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
@@ -85,6 +85,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   // Nobody knows how the attempt stands, so nobody is asked to pay again.
   const unknown = attempt?.errors.find(({ path }) => path === 'payment');
   if (unknown !== undefined) throwFailure(unknown);
+  const methods = methodsOf(repayment.data);
   return {
     outcome,
     orderId,
@@ -96,7 +97,9 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     })),
     /** «2 из 3»; empty where the basket has become one payment. */
     which: nextPayment(false, sisters),
-    methods: methodsOf(repayment.data),
+    methods,
+    /** What the order was made with, where it may be paid so now. */
+    chosen: methods.find((method) => method.typeId === repayment.data.order?.paymentTypeId && isOpen(method))?.typeId ?? null,
     /** Names this showing of the form: each press of its button is the same attempt. */
     attempt: randomUUID(),
     path: `${url.pathname}${url.search}`,
@@ -128,7 +131,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 export const shouldRevalidate = () => true;
 
 export default function PaymentScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { outcome, orderId, sum, goods, which, methods, attempt, path } = loaderData;
+  const { outcome, orderId, sum, goods, which, methods, chosen, attempt, path } = loaderData;
   const { state } = useNavigation();
   if (outcome === 'waiting') {
     return (
@@ -155,13 +158,17 @@ export default function PaymentScreen({ loaderData, actionData }: Route.Componen
           <input type="hidden" name="intent" value="pay" />
           <input type="hidden" name="attempt" value={attempt} />
           <GroupError name="tab" error={errors?.tab} />
-          <MethodChoice methods={methods} selectedTypeId={actionData?.values.paymentTypeId ?? methods[0]?.typeId ?? null} />
-          <div className="flex flex-wrap gap-3">
+          <MethodChoice
+            methods={methods}
+            selectedTypeId={actionData?.values.paymentTypeId ?? chosen ?? methods[0]?.typeId ?? null}
+            firstTypeId={chosen}
+          />
+          <div className="step-foot">
             <Button look="primary" className="form-submit" aria-disabled={state === 'submitting' || undefined}>
               Оплатить {exactRubles(sum)}
             </Button>
-            <LinkButton to={`/order-info/${orderId}`}>К заказу</LinkButton>
           </div>
+          <LinkButton to={`/order-info/${orderId}`}>К заказу</LinkButton>
         </Form>
       </div>
       {goods.length === 0 ? null : <OrderAside goods={goods} />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { keepInView } from '../../../forms/keep-in-view.ts';
 import { months, termText } from '../../../platform/format/lending.ts';
 import { plural } from '../../../platform/format/plural.ts';
@@ -29,7 +30,10 @@ function lending(method: Method, chosenMonths: number | undefined): string[] {
   return [termText(term), method.terms.length > 1 ? `Срок: ${periodsText(method.terms.map((one) => one.months))}` : ''];
 }
 
-const details = (method: Method, { promotions = {}, selectedTypeId, months: chosenMonths }: Omit<MethodChoiceProps, 'methods'>): string =>
+const details = (
+  method: Method,
+  { promotions = {}, selectedTypeId, months: chosenMonths }: Omit<MethodChoiceProps, 'methods' | 'firstTypeId' | 'invoiceEmail'>,
+): string =>
   [
     ...[limitText(method), method.description ?? ''],
     ...lending(method, method.typeId === selectedTypeId ? chosenMonths : undefined),
@@ -44,17 +48,24 @@ interface MethodChoiceProps {
   selectedTypeId: string | null;
   /** Months that were chosen with it. */
   months?: number | undefined;
+  /** The one that stands before all others, with its tab: what an order has been made with. */
+  firstTypeId?: string | null;
+  /** Asks for the e-mail of an invoice; null where it is known. */
+  invoiceEmail?: ReactNode;
   /** Promotions that each of them brings. */
   promotions?: PaymentPromotions;
 }
 
 /** Tabs as radio buttons; a tab of several methods opens them below (spec 1 §2). */
-export function MethodChoice({ methods, ...of }: MethodChoiceProps) {
+export function MethodChoice({ methods, firstTypeId = null, invoiceEmail = null, ...of }: MethodChoiceProps) {
   const { selectedTypeId } = of;
   const unsupported = useUnsupportedKinds();
   const hasSupported = methods.some(({ kind }) => !unsupported.includes(kind));
   const isForScripts = ({ kind }: Method) => needsScripts(kind) && methods.some((other) => !needsScripts(other.kind));
-  const tabs = byTab(methods);
+  const tabs = byTab(
+    methods,
+    methods.find(({ typeId }) => typeId === firstTypeId),
+  );
   const last = methods.find((method) => method.typeId === selectedTypeId && isOpen(method));
   const open = last === undefined ? tabs.find((tab) => tab.methods.some(isOpen))?.tab : tabOf(last);
   return (
@@ -106,6 +117,9 @@ export function MethodChoice({ methods, ...of }: MethodChoiceProps) {
                   </details>
                 )}
               </fieldset>
+            )}
+            {invoiceEmail === null || !inTab.some(({ kind }) => kind === 'BANK_TRANSFER') ? null : (
+              <div className="way-panel invoice-email">{invoiceEmail}</div>
             )}
           </div>
         );

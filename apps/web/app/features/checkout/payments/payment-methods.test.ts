@@ -27,25 +27,42 @@ test('a tab of the provider’s own is shown under the first', () => {
   expect(methodOf(own, 'ONLINE', '99')?.typeId).toBe('99');
 });
 
-test('a long tab shows five of its methods, and folds one alone never', () => {
+test('what an order was made with stands before all others, and its tab before the other tabs', () => {
+  const first = all.find(({ tab }) => tab === 'CREDIT');
+  expect(byTab(all, first)[0]).toMatchObject({ tab: 'CREDIT', methods: [first] });
+  const card = all.filter(({ tab }) => tab === 'ONLINE').at(-1);
+  expect([
+    byTab(all, card)[0]?.methods[0],
+    byTab(all)
+      .map(({ tab }) => tab)
+      .sort(),
+  ]).toEqual([
+    card,
+    byTab(all, card)
+      .map(({ tab }) => tab)
+      .sort(),
+  ]);
+});
+
+test('a long tab shows three of its methods, and folds one alone never', () => {
   const numbers = (count: number) =>
     splitVisible(
       Array.from({ length: count }, (_, index) => index),
       () => false,
     ).map(({ length }) => length);
-  expect([0, 5, 6, 7, 13].map(numbers)).toEqual([
+  expect([0, 3, 4, 5, 13].map(numbers)).toEqual([
     [0, 0],
-    [5, 0],
-    [6, 0],
-    [5, 2],
-    [5, 8],
+    [3, 0],
+    [4, 0],
+    [3, 2],
+    [3, 10],
   ]);
 });
 
 test('a method that brings something is not folded', () => {
   expect(splitVisible([1, 2, 3, 4, 5, 6, 7, 8], (number) => number === 7)).toEqual([
-    [1, 2, 3, 4, 5, 7],
-    [6, 8],
+    [1, 2, 3, 7],
+    [4, 5, 6, 8],
   ]);
 });
 

@@ -12,7 +12,7 @@ import './credit.css';
 import { Heading } from '../../../ui/heading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { ProductCredit } from './load.server.ts';
-import { addressOf, field, isOpen, kinds, type Plan, smallestPayment } from './plan.ts';
+import { addressOf, field, isOpen, kinds, type Plan, sberName, smallestPayment } from './plan.ts';
 import { Terms } from './terms.tsx';
 
 interface CalculatorProps {
@@ -32,7 +32,7 @@ export function CreditCalculator({ credit, plan, base }: CalculatorProps) {
   return (
     <>
       {instalment.hasFailed ? <Notice look="warn">Рассрочки на этот товар сейчас нет: ниже то, что предлагают банки.</Notice> : null}
-      {sber?.hasFailed ? <p className="text-14 text-ink-soft">Рассрочка от Сбера на этот товар сейчас недоступна.</p> : null}
+      {sber?.hasFailed ? <p className="text-14 text-ink-soft">«{sberName}» на этот товар сейчас не оформить.</p> : null}
       <Form
         method="post"
         action="/cart/credit"
