@@ -8,7 +8,7 @@ import { showErrors } from '../../forms/form-failure.server.ts';
 import { read, valuesOf } from '../../forms/read.server.ts';
 import type { ResendPause } from '../../forms/resend-pause.ts';
 import { showFailure } from '../../forms/show-failure.server.ts';
-import { OpenOrderDocument, SendOrderCodeDocument } from '../../generated/graphql.ts';
+import { OpenOrderDocument, OrderAccessDocument, SendOrderCodeDocument } from '../../generated/graphql.ts';
 import { phoneText } from '../../platform/format/phone.ts';
 import { emptyAnswer } from '../../platform/gateway/gateway-failure.ts';
 import { query, requireField } from '../../platform/gateway/query.server.ts';
@@ -62,6 +62,9 @@ async function send(context: Context, request: Request, form: FormData, id: stri
   const values = valuesOf(form, ['phone']);
   const { value, errors } = read(byPhone, values);
   if (errors !== null) return showErrors(request, values, errors);
+  // Whoever may read it already, being signed in or having opened it in another tab, needs no code.
+  const { data: access } = await query(context, request, OrderAccessDocument, { id });
+  if (access?.order?.isPhoneToConfirm === false) return redirect(path, 303);
   const proof = captchaProof(context, form);
   if (proof === null) return captchaMissing(request, values);
   const input = { orderId: id, phone: `+${value.phone}`, ...proof };

@@ -1,18 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
+import { Form } from 'react-router';
 import { handoverTime } from '../../entities/order/labels.ts';
 import { OrderSteps } from '../../entities/order/order-steps.tsx';
+import { CaptchaField } from '../../forms/captcha-field.tsx';
 import type { TrackedOrderQuery } from '../../generated/graphql.ts';
 import { dateText } from '../../platform/format/dates.ts';
 import { exactRubles } from '../../platform/format/money.ts';
+import { phoneText } from '../../platform/format/phone.ts';
+import type { CaptchaSettings } from '../../platform/gateway/captcha-settings.ts';
 import { useIsHydrating } from '../../platform/router/use-is-hydrating.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import '../../entities/order/order.css';
 
+const openLabel = 'Открыть заказ целиком';
+
 interface TrackedOrderProps {
   order: NonNullable<TrackedOrderQuery['trackedOrder']>;
   today: string;
+  /** What a code that opens it is sent with; null where this browser has the key of the order. */
+  opening: { phone: string; captcha: CaptchaSettings | null } | null;
 }
 
 /** «, оплачено», or «, не оплачено» where the order waits for it; what is paid on receipt or by invoice is no debt yet. */
@@ -22,7 +30,7 @@ function paidText({ isPaid, status }: TrackedOrderProps['order']): string {
 }
 
 /** How an order stands, for whoever knows its number and phone; takes the focus when it appears. */
-export function TrackedOrder({ order, today }: TrackedOrderProps) {
+export function TrackedOrder({ order, today, opening }: TrackedOrderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isHydrating = useIsHydrating();
   // The browser has shown it, and whoever reads it may be further down or about to press.
@@ -52,12 +60,21 @@ export function TrackedOrder({ order, today }: TrackedOrderProps) {
         </Fact>
       </dl>
       <div className="mt-4 grid gap-2 justify-items-start">
-        <LinkButton to={`/order-info/${order.id}`} look="primary">
-          Открыть заказ целиком
-        </LinkButton>
+        {opening === null ? (
+          <LinkButton to={`/order-info/${order.id}`} look="primary">
+            {openLabel}
+          </LinkButton>
+        ) : (
+          <Form method="post" action={`/order-info/${order.id}`}>
+            <input type="hidden" name="intent" value="send-code" />
+            <input type="hidden" name="phone" value={opening.phone} />
+            <CaptchaField settings={opening.captcha} action="send_code" />
+            <Button look="primary">{openLabel}</Button>
+          </Form>
+        )}
         <p className="max-w-[36rem] text-14 text-ink-soft">
-          Там состав заказа, оплата и чек{order.isActive ? ', там же его можно изменить или отменить' : ''}. На новом устройстве попросим
-          код из СМС.
+          Там состав заказа, оплата и чек{order.isActive ? ', там же его можно изменить или отменить' : ''}.
+          {opening === null ? '' : ` Пришлём код на ${phoneText(opening.phone)}.`}
         </p>
       </div>
     </section>

@@ -2,10 +2,11 @@ import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { Form, Link } from 'react-router';
 import * as z from 'zod';
-import { readOwnOrders } from '../../entities/order/own.server.ts';
+import { ownOrders, readOwnOrders } from '../../entities/order/own.server.ts';
 import OwnOrders from '../../entities/order/own.tsx';
 import { TrackedOrder } from '../../features/order/tracked.tsx';
 import { formOf } from '../../forms/answer.server.ts';
+import { captchaOf } from '../../forms/captcha.server.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { phone } from '../../forms/fields.server.ts';
 import { showErrors } from '../../forms/form-failure.server.ts';
@@ -53,7 +54,13 @@ export async function action({ context, request }: Route.ActionArgs) {
     read: read(schema, values),
     operation: TrackedOrderDocument,
     variables: ({ id, phone }) => ({ id, phone: `+${phone}` }),
-    onSuccess: (order) => ({ order, values, errors: null, message: null }),
+    onSuccess: (order, { phone }) => ({
+      order,
+      opening: ownOrders(context).flat().includes(order.id) ? null : { phone, captcha: captchaOf(context) },
+      values,
+      errors: null,
+      message: null,
+    }),
     onFailure: (failure) =>
       failure === emptyAnswer
         ? showErrors(request, values, { id: 'Заказ с таким номером и телефоном не найден. Проверьте их.' })
@@ -64,7 +71,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function OrderStatusScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { errors = null, message = null } = actionData ?? {};
   const values: Record<string, string> = { id: loaderData.id, ...actionData?.values };
-  const order = actionData !== undefined && 'order' in actionData ? actionData.order : null;
+  const found = actionData !== undefined && 'order' in actionData ? actionData : null;
   return (
     <>
       <PageTitle title="Статус заказа" isFailed={errors !== null || message !== null} />
@@ -73,7 +80,7 @@ export default function OrderStatusScreen({ loaderData, actionData }: Route.Comp
         Статус заказа
       </Heading>
       <ErrorSummary errors={errors} labels={labels} message={message} />
-      {order === null ? null : <TrackedOrder order={order} today={loaderData.today} />}
+      {found === null ? null : <TrackedOrder order={found.order} today={loaderData.today} opening={found.opening} />}
       <OwnOrders orders={loaderData.own} />
       <p className="mb-4 max-w-[40rem] text-ink-soft">Номер — из СМС или письма о заказе. Телефон — тот, что вы указали в заказе.</p>
       <Form method="post" noValidate className="form max-w-[28rem]">

@@ -70,6 +70,19 @@ test('a code that was sent to the phone opens it, and the browser knows it from 
   expect(pairOf(next.cookies)).toContain('own_orders=5');
 });
 
+test('whoever may read it already is sent no code', async () => {
+  const sent: string[] = [];
+  const { context } = visit({
+    execute: async ({ document = '' }) => {
+      sent.push(/(?:query|mutation) (\w+)/.exec(document)?.[1] ?? '');
+      return { data: { order: { isPhoneToConfirm: false } } };
+    },
+  });
+  const body = new URLSearchParams({ intent: 'send-code', phone: '+7 949 000-00-01' });
+  const answer = await action({ context, request: new Request(url, { method: 'POST', body }), params: { id: '5' }, url, pattern });
+  expect([to(answer), sent]).toEqual(['/order-info/5', ['OrderAccess']]);
+});
+
 test.each([
   ['a wrong code', refusal('BAD_USER_INPUT', { 'input.code': ['Неверный код'] }), 'Неверный код'],
   ['a phone that has no such order', refusal('NOT_FOUND'), expect.stringContaining('не оформлен')],
