@@ -43,6 +43,9 @@ describe('what happens next', () => {
     expect(whatNext(order, true)).toContain('ждём оплату');
     expect(whatNext({ ...order, heldUntil: '2026-11-24T12:04:00Z' }, true)).toContain('до 24 ноября, 15:04 по Москве и ждём');
     expect(whatNext({ ...order, store }, false)).toContain('забрать');
+    const invoiced = { ...order, store, paymentTypeId: '5' };
+    expect(whatNext({ ...invoiced, email: 'anna@example.ru' }, false)).toContain('Счёт пришлём на anna@example.ru. Ждём оплату');
+    expect(whatNext(invoiced, false)).toContain('Счёт пришлёт менеджер. Ждём оплату');
     expect(whatNext(order, false)).toContain('курьер');
     const steps = ['Принят', 'Собран', 'Готов к выдаче', 'Получен'].map((name, at) => ({ name, isActive: at < 3 }));
     expect(whatNext({ ...order, store, steps }, false)).toContain('Заказ ждёт вас в магазине');
@@ -107,7 +110,12 @@ test('how it stands with the money', () => {
   expect(paymentText({ ...order, deliveryDate: null }, false)).toBe('Не оплачено');
   expect(paymentText({ ...order, isPaid: true, paymentStatusName: 'Оплачен' }, false)).toBe('Оплачено');
   expect(paymentText({ ...order, isPaid: true, paymentStatusName: 'Деньги возвращены' }, false)).toBe('Деньги возвращены');
-  expect(paymentText({ ...order, paymentTypeId: '5' }, false)).toBe('Оплата по счёту, его пришлёт менеджер');
+  expect(paymentText({ ...order, paymentTypeId: '5' }, false)).toBe('Оплата по счёту: ждём перевод');
+  const underWay = [
+    { name: 'Принят', isActive: true },
+    { name: 'Собран', isActive: true },
+  ];
+  expect(paymentText({ ...order, paymentTypeId: '5', steps: underWay }, false)).toBe('Оплата по счёту');
   const lent = { ...order, isPaid: true, paymentTypeId: '50' };
   expect(paymentText({ ...lent, paymentStatusName: 'Оплачен' }, false)).toBe('Банк одобрил заявку');
   const cancelledLoan = { ...lent, isCancelled: true, isActive: false, paymentStatusName: 'Оплачен' };

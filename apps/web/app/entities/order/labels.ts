@@ -20,8 +20,9 @@ type Facts = Pick<
   | 'email'
   | 'heldUntil'
   | 'steps'
+  | 'paymentTypeId'
 >;
-type Payable = Pick<Order, 'isPaid' | 'isActive' | 'isCancelled' | 'paymentStatusName' | 'paymentTypeId' | 'deliveryDate'>;
+type Payable = Pick<Order, 'isPaid' | 'isActive' | 'isCancelled' | 'paymentStatusName' | 'paymentTypeId' | 'deliveryDate' | 'steps'>;
 
 /** Whether the order is sent by e-mail: codes and certificates are. */
 const isSent = ({ email, deliveryAddress }: Pick<Order, 'email' | 'deliveryAddress'>): boolean =>
@@ -35,6 +36,10 @@ const isUnderWay = ({ steps }: Pick<Order, 'steps'>): boolean => steps[1]?.isAct
 
 /** Whether a shopper who has just made it is thanked; later its page says how it stands. */
 export const isThanked = (order: Pick<Order, 'steps' | 'isActive'>): boolean => order.isActive && !isUnderWay(order);
+
+/** Whether a company has still to pay its invoice before anything else happens. */
+export const awaitsInvoicePayment = (order: Pick<Order, 'isPaid' | 'isActive' | 'steps' | 'paymentTypeId'>): boolean =>
+  order.isActive && !order.isPaid && isByInvoice(order) && !isUnderWay(order);
 
 /** What happens next, in a sentence or two. */
 export function whatNext(order: Facts, isAwaitingPayment: boolean): string {
@@ -51,6 +56,8 @@ export function whatNext(order: Facts, isAwaitingPayment: boolean): string {
       ? `Ждём оплату${until}. Как только она пройдёт, пришлём коды на почту.`
       : 'Коды придут на почту, предзаказанные — в день начала продаж.';
   if (isAwaitingPayment) return `Мы отложили товары${until} и ждём оплату. Как только она пройдёт, начнём собирать заказ.`;
+  if (awaitsInvoicePayment(order))
+    return `${order.email === null ? 'Счёт пришлёт менеджер' : `Счёт пришлём на ${order.email}`}. Ждём оплату: как только деньги придут, соберём заказ.`;
   if (isAtHandover(order))
     return order.store === null
       ? 'Заказ передан курьеру. Он позвонит за час до приезда.'
@@ -123,7 +130,7 @@ export function paymentText(order: Payable, isAwaitingPayment: boolean): string 
   // The bank pays the shop; the shopper has paid nothing yet.
   if (order.isPaid) return order.isCancelled ? 'Договор с банком отменяется' : 'Банк одобрил заявку';
   const isOnReceipt = order.isActive && !isAwaitingPayment && order.deliveryDate !== null;
-  if (isOnReceipt && isByInvoice(order)) return 'Оплата по счёту, его пришлёт менеджер';
+  if (isOnReceipt && isByInvoice(order)) return awaitsInvoicePayment(order) ? 'Оплата по счёту: ждём перевод' : 'Оплата по счёту';
   return isOnReceipt ? 'Оплата при получении' : 'Не оплачено';
 }
 

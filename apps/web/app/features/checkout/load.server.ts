@@ -21,7 +21,7 @@ import { leaveNotice } from '../../platform/session/notice.server.ts';
 import type { NoticeCode } from '../../platform/session/notice.ts';
 import { areDeliverable, type CheckoutOrder, type OrderDelivery, resolveDeliveries } from './delivery-choice.ts';
 import { deliveryInputs } from './order-input.ts';
-import { isOpen, type Method, methodsFor } from './payment-methods.ts';
+import { isOpen, lacksInvoiceEmail, type Method, methodsFor } from './payment-methods.ts';
 import { fastPath, pathOf, redirectTo, type StepId } from './steps.ts';
 
 interface CheckoutStart {
@@ -163,7 +163,8 @@ export async function findCheckout(
 
   const arranged = resolveDeliveries(orders, draft.delivery, start.cityId);
   const possible = arranged === null ? [] : payable(data.paymentMethods, draft);
-  const method = possible?.find((one) => one.typeId === draft.payment?.paymentTypeId && isOpen(one)) ?? null;
+  const isReady = (one: Method): boolean => isOpen(one) && !lacksInvoiceEmail(one, draft.contacts);
+  const method = possible?.find((one) => one.typeId === draft.payment?.paymentTypeId && isReady(one)) ?? null;
   // Without the changing part of its key nothing can be ordered once: the payment step makes it.
   const isPaymentChosen = method !== null && draft.seed !== null;
   const elsewhere = redirectTo(step, { ...progress, isDeliveryChosen: arranged !== null, isPaymentChosen });

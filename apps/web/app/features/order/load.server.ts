@@ -1,6 +1,6 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
 import type { RouterContextProvider } from 'react-router';
-import { cancelledMoneyText, paymentText, receiptText, whatNext } from '../../entities/order/labels.ts';
+import { awaitsInvoicePayment, cancelledMoneyText, paymentText, receiptText, whatNext } from '../../entities/order/labels.ts';
 import { readOthers } from '../../entities/order/others.server.ts';
 import { byNumber } from '../../entities/order/others.ts';
 import { sistersOf } from '../../entities/order/own.server.ts';
@@ -36,6 +36,8 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
     isNew: !order.isCancelled && !order.isAwaitingPayment && shopOf(context).now().getTime() - Date.parse(order.insertedAt) < newFor,
     phone: phoneText(order.mobilePhone),
     canPay: data.orderToRepay?.canRepay === true && order.isAwaitingPayment,
+    /** Whether it is gathered when its money is there. */
+    isPaidFirst: order.isAwaitingPayment || awaitsInvoicePayment(order),
     next: whatNext(order, order.isAwaitingPayment),
     made: dateText(order.insertedAt),
     toBring: order.isActive && order.deliveryDate !== null ? toBring(order) : [],

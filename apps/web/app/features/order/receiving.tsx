@@ -8,14 +8,14 @@ import type { LoadedOrder } from './load.server.ts';
 import '../../entities/order/order.css';
 
 interface ReceivingProps {
-  loaded: Pick<LoadedOrder, 'order' | 'phone' | 'toBring' | 'today'>;
+  loaded: Pick<LoadedOrder, 'order' | 'phone' | 'toBring' | 'today' | 'isPaidFirst'>;
   /** Whether the way to the store is shown here. */
   hasWay: boolean;
 }
 
 /** How, when and where an order is handed over, and to whom; with the way there, where it does not stand above. */
 export default function Receiving({ loaded, hasWay }: ReceivingProps) {
-  const { order, phone, today } = loaded;
+  const { order, phone, today, isPaidFirst } = loaded;
   return (
     <section aria-labelledby="receiving" className="mb-6">
       <Heading level={2} id="receiving" className="mb-3">
@@ -23,7 +23,9 @@ export default function Receiving({ loaded, hasWay }: ReceivingProps) {
       </Heading>
       <dl className="order-facts">
         <Fact name="Способ">{order.deliveryTypeName}</Fact>
-        <Fact name="Когда">{order.receivedAt === null ? handoverTime(order, today) : dateText(order.receivedAt)}</Fact>
+        <Fact name="Когда">
+          {order.receivedAt === null ? handoverTime({ ...order, isAwaitingPayment: isPaidFirst }, today) : dateText(order.receivedAt)}
+        </Fact>
         <Fact name={order.store === null ? 'Куда' : 'Где'}>
           {nbsp(order.deliveryAddress ?? '')}
           {order.store ? <span className="block text-14 text-ink-soft">{nbsp(order.store.workTimeLine)}</span> : null}

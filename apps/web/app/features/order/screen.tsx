@@ -32,9 +32,9 @@ const nextToPay = (others: readonly OtherOrder[], canPay: boolean): OtherOrder |
 const Receiving = lazyHydrate(() => import('./receiving.tsx'));
 const Returning = lazyHydrate(() => import('./return/section.tsx'));
 
-function statusLook(order: Order): 'good' | 'warn' | 'plain' {
+function statusLook({ order, isPaidFirst }: Pick<LoadedOrder, 'order' | 'isPaidFirst'>): 'good' | 'warn' | 'plain' {
   if (!order.isActive) return 'plain';
-  return order.isAwaitingPayment ? 'warn' : 'good';
+  return isPaidFirst ? 'warn' : 'good';
 }
 
 interface OrderScreenProps {
@@ -68,7 +68,7 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
         <div className="min-w-0">
           <div className="mb-2 flex flex-wrap items-center gap-3">
             <Heading level={1}>{isNew && isThanked(order) ? `Спасибо! Заказ № ${order.id} принят` : `Заказ № ${order.id}`}</Heading>
-            <Badge look={statusLook(order)}>{order.statusName}</Badge>
+            <Badge look={statusLook(loaded)}>{order.statusName}</Badge>
           </div>
           {otherIds.length > 0 ? (
             <Streamed from={others} skeleton={null}>
@@ -84,7 +84,7 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
           {primary === 'pay' ? <ToPay order={order} /> : null}
           {order.isActive && order.deliveryDate !== null ? (
             <p className="mb-4">
-              <b className="font-medium">{handoverTime(order, today)}</b>
+              <b className="font-medium">{handoverTime({ ...order, isAwaitingPayment: loaded.isPaidFirst }, today)}</b>
               <span className="block text-ink-soft">{nbsp(order.deliveryAddress ?? '')}</span>
             </p>
           ) : null}

@@ -20,7 +20,8 @@ import { changeCityField } from '../delivery-fields.ts';
 import { frameOf } from '../frame.server.ts';
 import { type DraftPrefill, findCheckout, type OpenStep } from '../load.server.ts';
 import { oneClick, orderInOneClick } from '../one-click/one-click.server.ts';
-import { isOpen, lacksInvoice, limitText, methodField, methodOf, withTerm } from '../payment-methods.ts';
+import { isOpen, lacksInvoice, lacksInvoiceEmail, limitText, methodField, methodOf, withTerm } from '../payment-methods.ts';
+import { withInvoiceEmail } from '../payments/invoice-email.server.ts';
 import { fastPath, pathOf } from '../steps.ts';
 import { confirmOrder, revOf, toConfirm } from '../summary/confirm.server.ts';
 import { isOutcomeUnknown } from '../summary/unknown-outcome.tsx';
@@ -114,6 +115,7 @@ export async function loadFast(context: Context, request: Request) {
   const contactValues = contacts === null ? personOf(me) : typedOf(contacts);
   const { errors: contactErrors } = read(contactsSchema(checkout.hasDigitalGoods), contactValues);
   const { orders, cityId, methods, method, orderDeliveries } = checkout;
+  const invoice = chosenInvoice(checkout);
   const frame = frameOf(checkout, 'summary');
   return {
     kind: 'step' as const,
@@ -126,7 +128,8 @@ export async function loadFast(context: Context, request: Request) {
     delivery: { shown: deliveryView(checkout), values: startValues(orders, checkout.draft.delivery, cityId, address) },
     payments: {
       methods: methods ?? [],
-      chosen: method?.typeId ?? null,
+      chosen: method?.typeId ?? invoice?.typeId ?? null,
+      needsInvoiceEmail: methods?.some((one) => lacksInvoiceEmail(one, contacts)) ?? false,
       months: payment?.months,
       isInvoiceElsewhere: contacts?.company !== undefined && methods !== null && lacksInvoice(methods),
     },
@@ -162,11 +165,17 @@ function deliveryMisfit({ orders, cityId, draft: { delivery } }: OpenStep, { las
     : 'Укажите адрес, по которому привезти заказ.';
 }
 
-function paymentMisfit({ methods, isSumUnpayable }: OpenStep, { last, paymentTypeId }: KnownTerms): string {
+/** An invoice that is chosen, and that nobody knows where to send. */
+const chosenInvoice = ({ methods, draft: { contacts, payment } }: OpenStep) =>
+  methods?.find((method) => method.typeId === payment?.paymentTypeId && lacksInvoiceEmail(method, contacts));
+
+function paymentMisfit(checkout: OpenStep, { last, paymentTypeId }: KnownTerms): string {
+  const { methods, isSumUnpayable } = checkout;
   if (methods === null) return 'Способы оплаты сейчас не загружаются. Обновите страницу.';
   if (isSumUnpayable) return 'Такую покупку сейчас не оплатить ни одним способом. Измените корзину.';
   if (methods.length === 0) return 'Для этой доставки нет способа оплаты. Выберите другую.';
   if (paymentTypeId === null) return 'Выберите способ оплаты.';
+  if (chosenInvoice(checkout) !== undefined) return 'Укажите почту, на которую прислать счёт.';
   const name = last?.paymentTypeId === paymentTypeId ? ` «${last.paymentTypeName}»` : '';
   return `Способ оплаты${name} не подходит к этому заказу. Выберите другой.`;
 }
@@ -230,5 +239,7 @@ async function savePayment(context: Context, request: Request, form: FormData, d
   const values = { tab, section: 'payments' };
   if (method === null) return showErrors(request, values, { tab: messages.choose });
   if (!isOpen(method)) return showErrors(request, values, { tab: `${limitText(method)}. Выберите другой способ.` });
-  return save(context, { ...draft, payment: { ...withTerm(method.typeId, draft.payment), rev: (draft.payment?.rev ?? 0) + 1 } });
+  const { contacts, values: typed, errors } = withInvoiceEmail(form, method, draft.contacts);
+  if (errors !== null) return showErrors(request, { ...values, ...typed, paymentTypeId: method.typeId }, errors);
+  return save(context, { ...draft, contacts, payment: { ...withTerm(method.typeId, draft.payment), rev: (draft.payment?.rev ?? 0) + 1 } });
 }

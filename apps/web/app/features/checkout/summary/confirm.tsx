@@ -18,7 +18,7 @@ const opensPayment = 'Дальше откроется страница опла�
 const opensApplication = 'Дальше откроется заявка в банк. Деньги сейчас не спишутся.';
 const paysLater = 'Платить сейчас не нужно: оплата при получении.';
 
-const byInvoice = 'Платить сейчас не нужно: счёт пришлёт менеджер, оплатите его переводом.';
+const byInvoice = 'Платить сейчас не нужно: счёт пришлём на почту, оплатите его переводом. Заказ соберём после оплаты.';
 
 /** What comes after the button. */
 function whatOpens({ payments, isPrepaid, isLent, isByInvoice }: ToConfirm): string {

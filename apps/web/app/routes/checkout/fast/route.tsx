@@ -7,6 +7,7 @@ import { deliveryLabels } from '../../../features/checkout/delivery-fields.ts';
 import { actFast, loadFast } from '../../../features/checkout/fast/fast.server.ts';
 import type { Section } from '../../../features/checkout/fast/section.ts';
 import { MethodChoice } from '../../../features/checkout/payments/choice.tsx';
+import { InvoiceEmail, invoiceEmailField, invoiceEmailLabels } from '../../../features/checkout/payments/invoice-email.tsx';
 import { InvoiceNote } from '../../../features/checkout/payments/invoice-note.tsx';
 import { ResubmitForm } from '../../../features/checkout/resubmit-form.tsx';
 import { ConfirmForm, confirmLabels } from '../../../features/checkout/summary/confirm.tsx';
@@ -14,6 +15,7 @@ import { RepricedSums } from '../../../features/checkout/summary/repriced-sums.t
 import { formOf } from '../../../forms/answer.server.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { GroupError } from '../../../forms/group-error.tsx';
+import type { Values } from '../../../forms/read.server.ts';
 import { reloadsStep } from '../../../forms/reloads.ts';
 import { useGoal } from '../../../platform/goals/use-goal.ts';
 import { noIndex } from '../../../platform/head/no-index.ts';
@@ -70,9 +72,9 @@ export default function FastCheckout({ loaderData, actionData }: Route.Component
     ),
   });
   const errorsOf = (section: Section) => (values.section === section ? errors : null);
-  const submittedValues = (section: Section) => (values.section === section ? values : {});
+  const submittedValues = (section: Section): Values => (values.section === section ? values : {});
   const orders = delivery.shown.orders.map(({ order }) => order);
-  const labels = { ...contactLabels, ...deliveryLabels(orders), ...confirmLabels, tab: 'Способ оплаты' };
+  const labels = { ...contactLabels, ...deliveryLabels(orders), ...invoiceEmailLabels, ...confirmLabels, tab: 'Способ оплаты' };
   return (
     <CheckoutColumns frame={frame} title={title} hasOwnTotals={toConfirm !== null}>
       <PageTitle title={title} isFailed={errors !== null || message !== null} />
@@ -102,7 +104,19 @@ export default function FastCheckout({ loaderData, actionData }: Route.Component
           {payments.methods.length === 0 ? null : (
             <>
               <GroupError name="tab" error={errorsOf('payments')?.tab} />
-              <MethodChoice methods={payments.methods} selectedTypeId={payments.chosen} months={payments.months} />
+              <MethodChoice
+                methods={payments.methods}
+                selectedTypeId={submittedValues('payments').paymentTypeId ?? payments.chosen}
+                months={payments.months}
+                invoiceEmail={
+                  payments.needsInvoiceEmail ? (
+                    <InvoiceEmail
+                      value={submittedValues('payments')[invoiceEmailField]}
+                      error={errorsOf('payments')?.[invoiceEmailField]}
+                    />
+                  ) : null
+                }
+              />
             </>
           )}
         </Part>

@@ -9,8 +9,18 @@ import { frameOf } from '../../../features/checkout/frame.server.ts';
 import { findCheckout } from '../../../features/checkout/load.server.ts';
 import { oneClick, orderInOneClick } from '../../../features/checkout/one-click/one-click.server.ts';
 import { OneClickScreen } from '../../../features/checkout/one-click/screen.tsx';
-import { isOpen, lacksInvoice, limitText, methodField, methodOf, withTerm } from '../../../features/checkout/payment-methods.ts';
+import {
+  isOpen,
+  lacksInvoice,
+  lacksInvoiceEmail,
+  limitText,
+  methodField,
+  methodOf,
+  withTerm,
+} from '../../../features/checkout/payment-methods.ts';
 import { MethodChoice } from '../../../features/checkout/payments/choice.tsx';
+import { withInvoiceEmail } from '../../../features/checkout/payments/invoice-email.server.ts';
+import { InvoiceEmail, invoiceEmailField, invoiceEmailLabels } from '../../../features/checkout/payments/invoice-email.tsx';
 import { InvoiceNote } from '../../../features/checkout/payments/invoice-note.tsx';
 import { lendingNote } from '../../../features/checkout/payments/lending-note.ts';
 import { promotionsByPayment } from '../../../features/checkout/payments/payment-promotions.ts';
@@ -37,12 +47,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (checkout.kind === 'unloaded') return keepFormOrFail(context, checkout.failure);
   if (checkout.kind === 'one-click') return oneClick(checkout);
   const { draft, methods, method, isSumUnpayable, basket } = checkout;
+  const chosenMethod = methods?.find(({ typeId }) => typeId === draft.payment?.paymentTypeId);
+  const isEmailMissing = chosenMethod !== undefined && lacksInvoiceEmail(chosenMethod, draft.contacts);
   return {
     kind: 'step' as const,
     frame: frameOf(checkout, 'payments'),
     rev: draft.payment?.rev ?? 0,
     methods,
-    chosen: method?.typeId ?? null,
+    chosen: method?.typeId ?? (isEmailMissing ? draft.payment?.paymentTypeId : null) ?? null,
+    needsInvoiceEmail: methods?.some((one) => lacksInvoiceEmail(one, draft.contacts)) ?? false,
     months: draft.payment?.months,
     isSumUnpayable,
     isInvoiceElsewhere: draft.contacts?.company !== undefined && methods !== null && lacksInvoice(methods),
@@ -50,7 +63,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     promised: promotionsByPayment(checkout.extras.promised?.actions ?? []),
     bonuses: await bonusOffer(context, request, basket.bonuses),
     /** The method chosen before does not go with what was chosen since. */
-    isOutdated: draft.payment !== null && methods !== null && method === null,
+    isOutdated: draft.payment !== null && methods !== null && method === null && !isEmailMissing,
   };
 }
 
@@ -66,10 +79,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (method === null) return showErrors(request, { tab }, { tab: messages.choose });
   if (!isOpen(method)) return showErrors(request, { tab }, { tab: `${limitText(method)}. Выберите другой способ.` });
   const draft = readDraft(context);
+  const { contacts, values, errors } = withInvoiceEmail(form, method, draft.contacts);
+  if (errors !== null) return showErrors(request, { ...values, paymentTypeId: method.typeId }, errors);
   const value = withTerm(method.typeId, draft.payment);
   if (isOutdated(draft.payment, text(form, 'rev'), value)) return showOutdated(request, { paymentTypeId: method.typeId });
   // The summary comes next: from here on one order, however often its button is pressed.
-  writeDraft(context, { ...draft, seed: draft.seed ?? newSeed(), payment: { ...value, rev: (draft.payment?.rev ?? 0) + 1 } });
+  const seed = draft.seed ?? newSeed();
+  writeDraft(context, { ...draft, contacts, seed, payment: { ...value, rev: (draft.payment?.rev ?? 0) + 1 } });
   return redirect(nextPath('payments', draft), 303);
 }
 
@@ -79,14 +95,15 @@ export default function PaymentsStep({ loaderData, actionData }: Route.Component
   useGoal('checkout-payments');
   if (loaderData.kind === 'resubmit') return <ResubmitForm title="Оплата" unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
-  const { frame, rev, methods, chosen, months, isSumUnpayable, isOutdated, isInvoiceElsewhere, note, promised, bonuses } = loaderData;
+  const { frame, rev, methods, chosen, months, isSumUnpayable, isOutdated, isInvoiceElsewhere, needsInvoiceEmail } = loaderData;
+  const { note, promised, bonuses } = loaderData;
   const { errors = null, message = null } = actionData ?? {};
   const { paymentTypeId, tab = '', ...others } = actionData?.values ?? {};
   const submittedTypeId = paymentTypeId ?? others[methodField(tab)];
   return (
     <CheckoutColumns frame={frame} title="Оплата">
       <PageTitle title="Оплата" isFailed={errors !== null || message !== null} />
-      <ErrorSummary errors={errors} labels={{ tab: 'Способ оплаты', bonuses: 'Бонусы' }} message={message} />
+      <ErrorSummary errors={errors} labels={{ tab: 'Способ оплаты', ...invoiceEmailLabels, bonuses: 'Бонусы' }} message={message} />
       <SpendBonuses offer={bonuses} inputText={actionData?.values.bonuses} error={errors?.bonuses} />
       {isOutdated && methods?.length !== 0 && actionData == null ? (
         <Notice look="warn">Способ, который вы выбрали раньше, больше не подходит к этому заказу. Выберите другой.</Notice>
@@ -122,7 +139,13 @@ export default function PaymentsStep({ loaderData, actionData }: Route.Component
           <input type="hidden" name="intent" value="payments" />
           <input type="hidden" name="rev" value={rev} />
           <GroupError name="tab" error={errors?.tab} />
-          <MethodChoice methods={methods} selectedTypeId={submittedTypeId ?? chosen} months={months} promotions={promised} />
+          <MethodChoice
+            methods={methods}
+            selectedTypeId={submittedTypeId ?? chosen}
+            months={months}
+            promotions={promised}
+            invoiceEmail={needsInvoiceEmail ? <InvoiceEmail value={others[invoiceEmailField]} error={errors?.[invoiceEmailField]} /> : null}
+          />
           <div className="step-foot">
             <StepTotal totals={frame.totals} />
             <Button look="primary" className="form-submit">
