@@ -105,9 +105,12 @@ export function LineFacts({ item, name, hasWarranty, changes, failure }: LineFac
   );
 }
 
-/** What a piece would cost without what lowers its price; null where nothing does. */
-const priceBefore = ({ priceOld, price, finalPrice }: Item): Item['priceOld'] =>
-  priceOld ?? (finalPrice.amount < price.amount ? price : null);
+/**
+ * What a piece would cost without what lowers its price; null where nothing does. Of a present it is what would be paid for it otherwise, which
+ * the sums below count as its discount, and not what it once cost.
+ */
+const priceBefore = ({ priceOld, price, finalPrice, presentOf }: Item): Item['priceOld'] =>
+  (presentOf === null ? priceOld : null) ?? (finalPrice.amount < price.amount ? price : null);
 
 /** Whether the sum of the line says all of its price. */
 const isPieceOnly = ({ quantity, finalPrice, sum }: Item): boolean => quantity === 1 && finalPrice.amount === sum.amount;

@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { useLoaderData } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { showScreen } from '../../ui/testing.tsx';
 import type { Item } from './item.ts';
 import { Line } from './line.tsx';
+import { LineSum } from './line-facts.tsx';
 
 const item = (quantity: number): Item =>
   ({
@@ -112,4 +113,16 @@ test('at the most that there is nothing more can be asked for', async () => {
   await show();
   expect(screen.queryByRole('button', { name: 'Увеличить' })).toBeNull();
   expect(screen.getByText('Больше нет')).toBeDefined();
+});
+
+test('what is struck out of a present is what the sums count as its discount, of anything else its old price', () => {
+  const costs = { price: { amount: 1290_00 }, priceOld: { amount: 1490_00 } };
+  const struckOf = (over: Partial<Item>): string | null => {
+    const { container, unmount } = render(<LineSum item={{ ...item(1), ...costs, ...over }} isSending={false} />);
+    const text = container.querySelector('s')?.textContent ?? null;
+    unmount();
+    return text;
+  };
+  expect(struckOf({ presentOf: '5', finalPrice: { amount: 0 }, sum: { amount: 0 } })).toBe('1\u00a0290\u00a0₽');
+  expect(struckOf({ finalPrice: costs.price, sum: costs.price })).toBe('1\u00a0490\u00a0₽');
 });
