@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { rubles } from '../../platform/format/money.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { hrefOf } from './address.ts';
 import { addDevice, maxDevices, removeDevice } from './device.ts';
 import type { TradeIn } from './load.server.ts';
+import { isValued, valuationText } from './valuation.ts';
 
 type Entry = TradeIn['entries'][number];
 
@@ -25,17 +25,13 @@ export function Devices({ entries, place, next }: Pick<TradeIn, 'entries' | 'pla
       </Heading>
       <ul className="tradein-devices">
         {entries.map((entry) => {
-          const { device, step, price, names } = entry;
+          const { device, names } = entry;
           const isCurrent = place.at === String(device.tId);
           return (
             <li key={device.tId}>
               <Link to={at(device.tId)} preventScrollReset aria-current={isCurrent ? 'true' : undefined} className="tradein-device">
                 <span>{nameOf(entry)}</span>
-                {step === 'done' && price !== null ? (
-                  <span className="tabular font-medium">{rubles(price)}</span>
-                ) : (
-                  <span className="text-14 text-ink-soft">{step === 'done' ? 'не принимаем' : 'не оценено'}</span>
-                )}
+                <span className={isValued(entry) ? 'tabular font-medium' : 'text-14 text-ink-soft'}>{valuationText(entry)}</span>
                 {names.condition === null ? null : <span className="text-14 text-ink-soft">{names.condition}</span>}
               </Link>
               <Link

@@ -16,6 +16,7 @@ import { currentOf, type Device, emptyDevice, firstCalculator, isSame, isTId, ne
 import { type Calculator, type Entry, readEntry, readSearch } from './entry.server.ts';
 import { queryCalculator, queryLogged } from './query-calculator.server.ts';
 import { totalOf } from './steps.ts';
+import { isValued } from './valuation.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -57,7 +58,7 @@ export async function loadTradeIn(context: Context, request: Request, url: URL) 
     Promise.all(devices.map((device) => readEntry(context, request, device, calculators, savedState.names))),
     readNewDevice(context, request, product),
   ]);
-  const completedIds = entries.filter(({ step, price }) => step === 'done' && price !== null).map(({ device }) => String(device.tId));
+  const completedIds = entries.filter(isValued).map(({ device }) => String(device.tId));
   const at = currentOf(devices, place.at);
   const current = entries.find(({ device }) => device.tId === at) ?? null;
   return {
@@ -67,7 +68,7 @@ export async function loadTradeIn(context: Context, request: Request, url: URL) 
     found: current?.step === 'model' ? await readSearch(context, request, current.device, place.search) : null,
     goods: at === 'new' && newDevice === null ? await readGoods(context, request, calculators[0]?.categoryIds[0]) : [],
     entries: entries.map(({ lists: _, ...entry }): Entry => entry),
-    total: totalOf(entries.map(({ step, price }) => (step === 'done' ? price : null))),
+    total: totalOf(entries.map((entry) => (isValued(entry) ? entry.price : null))),
     newDevice,
     preview: newDevice === null ? null : await previewOf(context, request, newDevice.id, devicesOf({ devices }, completedIds)),
     /** Whether devices of this visitor count in the basket already. */

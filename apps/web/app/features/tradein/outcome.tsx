@@ -6,6 +6,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { hrefOf } from './address.ts';
 import { LoadFailureNotice } from './choice.tsx';
 import type { TradeIn } from './load.server.ts';
+import { isValued, totalText } from './valuation.ts';
 
 interface OutcomeProps
   extends Pick<TradeIn, 'total' | 'preview' | 'newDevice' | 'place' | 'entries' | 'calculators' | 'isSaved' | 'isNewSaved'> {
@@ -15,7 +16,8 @@ interface OutcomeProps
 
 /** What the devices come to, and what they are for. */
 export function Outcome({ total, preview, newDevice, place, entries, calculators, isSaved, isNewSaved, message }: OutcomeProps) {
-  const completedEntries = entries.filter(({ step, price }) => step === 'done' && price !== null);
+  const completedEntries = entries.filter(isValued);
+  const isPartial = completedEntries.length > 0 && entries.some(({ step }) => step !== 'done');
   const foreign =
     newDevice === null ? [] : completedEntries.filter(({ device }) => !newDevice.calculators.includes(device.calculator ?? ''));
   const choosing = hrefOf({ ...place, search: '', at: 'new' });
@@ -39,11 +41,12 @@ export function Outcome({ total, preview, newDevice, place, entries, calculators
       <p className="tradein-total" role="status">
         <span>Скидка за старые устройства</span>
         {completedEntries.length === 0 ? (
-          <span className="text-ink-soft">после оценки</span>
+          <span className="text-ink-soft">{totalText(entries, total)}</span>
         ) : (
-          <b className="tabular text-22">{exactRubles(total)}</b>
+          <b className="tabular text-22">{totalText(entries, total)}</b>
         )}
       </p>
+      {isPartial ? <p className="text-14 text-ink-soft">Без устройства, о котором вы ещё не ответили на все вопросы.</p> : null}
       {newDevice === null || completedEntries.length === 0 || foreign.length > 0 ? null : preview === null ? (
         <p className="text-14 text-ink-soft">Сколько новое устройство будет стоить с обменом, покажет корзина.</p>
       ) : (
