@@ -1,10 +1,17 @@
 import { Checkbox } from '../ui/field.tsx';
 import { type Consent, consentField } from './consents.ts';
 import { fieldId } from './error-summary.tsx';
-import type { Errors } from './read.server.ts';
+import type { Errors, Values } from './read.server.ts';
+
+interface ConsentBoxesProps {
+  consents: readonly Consent[];
+  errors: Errors | null;
+  /** Of a form that was sent and is shown again: what was ticked there. */
+  values?: Values;
+}
 
 /** A box for each purpose, never ticked beforehand, with its whole text below. */
-export function ConsentBoxes({ consents, errors }: { consents: readonly Consent[]; errors: Errors | null }) {
+export function ConsentBoxes({ consents, errors, values }: ConsentBoxesProps) {
   return (
     <div className="grid gap-3">
       {consents.map((consent) => {
@@ -16,6 +23,7 @@ export function ConsentBoxes({ consents, errors }: { consents: readonly Consent[
               name={name}
               value="yes"
               label={consent.label}
+              defaultChecked={values?.[name] === 'yes'}
               error={errors?.[name]}
               required={consent.isRequired}
             />

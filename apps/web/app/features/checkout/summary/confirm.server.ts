@@ -4,9 +4,9 @@ import { goodsField, writeGoods } from '../../../entities/basket/goods.ts';
 import { writeDraft } from '../../../entities/order-draft/draft.server.ts';
 import type { Draft, OrderSubmission } from '../../../entities/order-draft/draft.ts';
 import { text, wholeNumber } from '../../../forms/answer.server.ts';
-import { orderConsents, readConsents } from '../../../forms/consents.ts';
+import { consentField, orderConsents, readConsents } from '../../../forms/consents.ts';
 import { showErrors, showOrderLimit, showOutdated, showPriceChange, showTotalsMissing } from '../../../forms/form-failure.server.ts';
-import { textsOf } from '../../../forms/read.server.ts';
+import { textsOf, type Values, valuesOf } from '../../../forms/read.server.ts';
 import { CheckoutDeliveriesDocument } from '../../../generated/graphql.ts';
 import { whenText } from '../../../platform/format/handover.ts';
 import { query } from '../../../platform/gateway/query.server.ts';
@@ -52,6 +52,9 @@ export function toConfirm({ basket, quote, orderDeliveries, method }: OpenStep) 
 
 export type ToConfirm = ReturnType<typeof toConfirm>;
 
+/** What the shopper has agreed to in a form that is shown again. */
+const ticked = (form: FormData): Values => valuesOf(form, orderConsents.map(consentField));
+
 /** Name of the hidden field with the day on which an order can be picked up. */
 const dayField = (partKey: string): string => `day.${partKey}`;
 
@@ -89,17 +92,17 @@ export async function confirmOrder(
   current = draft,
 ) {
   const { purposes, missing } = readConsents(orderConsents, (field) => form.get(field) === 'yes');
-  if (missing.length > 0) return showErrors(request, {}, Object.fromEntries(missing.map((field) => [field, messages.agreement])));
+  if (missing.length > 0) return showErrors(request, ticked(form), Object.fromEntries(missing.map((field) => [field, messages.agreement])));
   if (text(form, 'rev') !== revOf(current)) {
     const message = `В другой вкладке изменили ${changedSteps(text(form, 'rev'), revOf(current))}. Ниже заказ такой, каким будет оформлен: проверьте его и подтвердите ещё раз.`;
-    return showOutdated(request, {}, message);
+    return showOutdated(request, ticked(form), message);
   }
   const quote = readQuote(form);
-  if (quote === null) return showTotalsMissing(request, {});
+  if (quote === null) return showTotalsMissing(request, ticked(form));
   const laterOption = await findLaterPickup(context, request, form, draft);
   if (laterOption !== null) {
     const message = `Пока вы оформляли заказ, этих товаров в выбранном месте не стало: теперь самовывоз ${whenText(laterOption)}. Подтвердите заказ ещё раз или выберите другое место.`;
-    return showOutdated(request, {}, message);
+    return showOutdated(request, ticked(form), message);
   }
   return sendOrder(context, request, form, draft, { revision: wholeNumber(form, 'revision'), consents: purposes, quote });
 }
@@ -116,10 +119,10 @@ export async function sendOrder(
   if (input === null) return redirect(pathOf('payments'), 303);
   const answer = await placeOrder(context, request, { draft, input, goods: text(form, goodsField) });
   if (answer instanceof Response) return answer;
-  if (answer === 'outdated') return showTotalsMissing(request, {});
+  if (answer === 'outdated') return showTotalsMissing(request, ticked(form));
   if (answer === 'limited') return showOrderLimit(context, request, textsOf(form));
-  if (answer !== null && 'faults' in answer) return showErrors(request, {}, answer.faults);
-  if (answer !== null) return showPriceChange(request, {}, answer);
+  if (answer !== null && 'faults' in answer) return showErrors(request, ticked(form), answer.faults);
+  if (answer !== null) return showPriceChange(request, ticked(form), answer);
   leaveNotice(context, 'order-unanswered');
   writeDraft(context, { ...draft, pending: submission });
   return redirect(pathOf('summary'), 303);

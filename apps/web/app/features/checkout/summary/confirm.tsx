@@ -4,7 +4,7 @@ import { goodsField } from '../../../entities/basket/goods.ts';
 import { HandedIn } from '../../../entities/exchange/exchange-devices.tsx';
 import { ConsentBoxes } from '../../../forms/consent-boxes.tsx';
 import { orderConsents } from '../../../forms/consents.ts';
-import type { Errors } from '../../../forms/read.server.ts';
+import type { Errors, Values } from '../../../forms/read.server.ts';
 import { exactRubles } from '../../../platform/format/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -34,12 +34,14 @@ interface ConfirmFormProps {
   rev: string;
   toConfirm: ToConfirm;
   errors: Errors | null;
+  /** Of a form that is shown again. */
+  values: Values;
   /** What the form carries besides. */
   children?: ReactNode;
 }
 
 /** What the orders come to, the consents, and the button. */
-export function ConfirmForm({ frame, rev, toConfirm, errors, children }: ConfirmFormProps) {
+export function ConfirmForm({ frame, rev, toConfirm, errors, values, children }: ConfirmFormProps) {
   const { revision, pickupDays, goods, quote, handedIn, payments } = toConfirm;
   const { state } = useNavigation();
   const nextId = useId();
@@ -60,7 +62,7 @@ export function ConfirmForm({ frame, rev, toConfirm, errors, children }: Confirm
       </div>
       <HandedIn devices={handedIn} level={3} />
       {payments.length > 0 ? <PaidSeparately payments={payments} /> : null}
-      <ConsentBoxes consents={orderConsents} errors={errors} />
+      <ConsentBoxes consents={orderConsents} errors={errors} values={values} />
       <div>
         <Button look="primary" className="form-submit" aria-describedby={nextId} aria-disabled={state === 'submitting' || undefined}>
           Оформить заказ

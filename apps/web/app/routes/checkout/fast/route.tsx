@@ -122,7 +122,7 @@ export default function FastCheckout({ loaderData, actionData }: Route.Component
         </Part>
       )}
       {toConfirm === null ? null : (
-        <ConfirmForm frame={frame} rev={rev} toConfirm={toConfirm} errors={values.section === undefined ? errors : null}>
+        <ConfirmForm frame={frame} rev={rev} toConfirm={toConfirm} errors={values.section === undefined ? errors : null} values={values}>
           <input type="hidden" name="terms" value={values.terms ?? terms} />
         </ConfirmForm>
       )}

@@ -63,7 +63,7 @@ export default function SummaryStep({ loaderData, actionData }: Route.ComponentP
       <ErrorSummary errors={errors} labels={confirmLabels} message={message}>
         <RepricedSums priceChange={priceChange} />
       </ErrorSummary>
-      <ConfirmForm frame={frame} rev={rev} toConfirm={toConfirm} errors={errors} />
+      <ConfirmForm frame={frame} rev={rev} toConfirm={toConfirm} errors={errors} values={actionData?.values ?? {}} />
     </CheckoutColumns>
   );
 }
