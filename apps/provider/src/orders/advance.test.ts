@@ -51,7 +51,7 @@ describe.each(bothEngines)('the life of an order, %s', (_, start) => {
       letters.push((await orderOf(id))?.status_id);
     }
     expect(letters.join('')).toBe('NARRFF');
-    expect((await sentSubjects()).slice(1)).toEqual(['Заказ готов к выдаче', 'Заказ получен']);
+    expect(await sentSubjects()).toEqual(['Заказ готов к выдаче', 'Заказ получен']);
     const [ready] = await rows(small.db, { text: column.text }, sql`select text from outbox where subject = 'Заказ готов к выдаче'`);
     expect(ready?.text).toContain((await orderOf(id))?.delivery_address);
     const over = await orderOf(id);

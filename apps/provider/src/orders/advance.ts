@@ -1,4 +1,4 @@
-import { orderPaymentStatuses } from '@vitrina/services/contract/fields/special-ids.ts';
+import { orderPaymentStatuses, paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { cancelPromises, isWaiting } from '../delivery/stock/promised-goods.ts';
 import { attemptDue } from '../platform/database/attempts.ts';
@@ -84,7 +84,7 @@ export function advanceDue(db: OpenDatabase, timing: OrderTiming): Promise<numbe
   const isComplete = sql` and not ${isWaiting(sql`orders`)}
     and (status_id <> ${orderStatuses.assembled} or delivery_date is null or delivery_date <= ${day})`;
   const isDue = sql`(${isNext}) and expires_at is null and basket_key in ('buy', 'preorder')${timing.keepsDates ? isComplete : sql``}${
-    timing.playsShopper ? sql`` : sql` and (not ${isBeforeHandover} or ${isSettled})`
+    timing.playsShopper ? sql`` : sql` and (not ${isBeforeHandover} or ${isSettled}) and not ${isInvoiceUnpaid}`
   }`;
   return attemptDue(
     (triedIds) =>
@@ -100,6 +100,10 @@ export function advanceDue(db: OpenDatabase, timing: OrderTiming): Promise<numbe
 /** Whether the next thing that happens to an order is that somebody gets it. */
 const isBeforeHandover = sql`(status_id in (${orderStatuses.ready}, ${orderStatuses.delivering})
   or status_id = ${orderStatuses.assembled} and delivery_purpose is null)`;
+
+/** Whether a company has not paid its invoice yet: only people know when it has, and move the order on. */
+const isInvoiceUnpaid = sql`(status_id = ${orderStatuses.accepted} and payment_type_id is not distinct from ${paymentTypes.nonCash}
+  and payment_status_id = ${orderPaymentStatuses.unpaid})`;
 
 const awaitsDevice = sql`exists (select 1 from order_devices d where d.order_id = orders.id and d.state = 'agreed')`;
 

@@ -32,6 +32,14 @@ export async function checkPayment(
   }
 }
 
+/** Whether a company pays it by an invoice. */
+export const isInvoiced = ({ paymentTypeId }: { paymentTypeId: number | null }): boolean => paymentTypeId === paymentTypes.nonCash;
+
+/** An invoice is sent by e-mail. */
+export function checkInvoice(orders: readonly { paymentTypeId: number | null }[], { contact }: Pick<Body, 'contact'>): void {
+  if (contact.email === null && orders.some(isInvoiced)) throw invalid({ 'contact.email': ['Укажите почту: счёт пришлём на неё.'] });
+}
+
 /** Whether somebody of a store is there when the goods are handed over: in the store, and with a courier who does not go far from one. */
 async function isReached(db: Database, cityId: number, choice: Choice | undefined): Promise<boolean> {
   if (choice?.address === undefined || choice.finish_storage_id !== undefined) return true;

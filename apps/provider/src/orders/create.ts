@@ -13,11 +13,11 @@ import { split } from '../pricing/split.ts';
 import { forgetHandedInDevices, handIn } from '../pricing/tradein/exchange-order.ts';
 import { newOrderKey } from './access.ts';
 import { promiseBonuses } from './bonuses.ts';
-import { checkPayment } from './check-payment.ts';
+import { checkInvoice, checkPayment, isInvoiced } from './check-payment.ts';
 import { amountsOf, checkConfirmedTotals } from './confirmed-totals.ts';
 import { checkLimit, lockBorrower } from './credit/limits.ts';
 import { lockBasket, lockGoods } from './lock.ts';
-import { writeMessages } from './messages.ts';
+import { writePurchaseMessages } from './messages.ts';
 import { checkPieces, countUnconfirmedOrder, isUnconfirmed, readReservationMinutes } from './one-click.ts';
 import { readSubmission } from './read.ts';
 import { soldOut } from './sold-out.ts';
@@ -59,6 +59,7 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
     Object.fromEntries(terms.map(({ part, option }) => [part.key, amountsOf(part, option?.delivery_cost ?? 0)])),
   );
   await checkPayment(tx, cityId, terms, submission.hasSandbox, body);
+  checkInvoice(terms, body);
   await checkLimit(tx, borrower, { sums: terms.map(({ payable }) => payable.total), now: submission.now });
 
   const orderKey = newOrderKey();
@@ -77,8 +78,9 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
     await promiseBonuses(tx, id, term.part, actions);
     await useSmartPrice(tx, term.part.items, smartPrice, id);
     await handIn(tx, id, term.part.items, exchange);
-    await writeMessages(tx, id, isToConfirm ? 'toProve' : body.is_one_click ? 'toConfirm' : term.isPrepaid ? 'awaiting' : 'accepted');
   }
+  if (body.is_one_click) await writePurchaseMessages(tx, ids, isToConfirm ? 'toProve' : 'toConfirm');
+  else await tellOfPurchase(tx, ids, terms);
   await tx.execute(sql`delete from basket_items where basket_id = ${basketId}`);
   await forgetHandedInDevices(tx, basketId, exchange);
   // One that has lowered nothing is still there for the next order.
@@ -96,4 +98,15 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
   if (isToConfirm) await countUnconfirmedOrder(tx, submission);
   if (submission.staff === null) await countTry(tx, { subject: `orders-by:${body.contact.phone}` }, submission.now, maxByPhone);
   return { orders: await readSubmission(tx, ids), order_key: orderKey };
+}
+
+/** What is paid in advance is told of when it is paid, or once it has stayed unpaid for a while: its buyer is at the bank now. */
+async function tellOfPurchase(tx: Transaction, ids: readonly number[], terms: readonly Terms[]): Promise<void> {
+  const of = (isOf: (term: Terms) => boolean): number[] => ids.filter((_, at) => terms[at] !== undefined && isOf(terms[at]));
+  await writePurchaseMessages(tx, of(isInvoiced), 'invoiced');
+  await writePurchaseMessages(
+    tx,
+    of((term) => !term.isPrepaid && !isInvoiced(term)),
+    'accepted',
+  );
 }

@@ -8,11 +8,10 @@ import { column, type Database, type RowOf, rows } from '../platform/database/da
 import { sql } from '../platform/database/sql.ts';
 import { writeNews, writePurchasedText } from '../platform/outbox/queue.ts';
 
+/** What is told of all the orders of one purchase together. */
+export type PurchaseOccasion = 'accepted' | 'toConfirm' | 'toProve' | 'awaiting' | 'invoiced';
+
 export type Occasion =
-  | 'accepted'
-  | 'toConfirm'
-  | 'toProve'
-  | 'awaiting'
   | 'paid'
   | 'arrived'
   | 'late'
@@ -25,11 +24,6 @@ export type Occasion =
   | 'closed';
 
 const texts: Readonly<Record<Occasion, (order: number, sum: string, place: string | null) => string>> = {
-  accepted: (order, sum) => `Заказ № ${order} на ${sum} принят. Сообщим, когда он будет готов.`,
-  toConfirm: (order, sum) => `Заказ № ${order} на ${sum} принят. Позвоним, чтобы его подтвердить; товары отложены ${reservation.text}.`,
-  toProve: (order, sum) =>
-    `Заказ № ${order} на ${sum} принят. Подтвердите телефон кодом: до этого товары отложены на ${oneClick.minutesToConfirm} минут, после — ${reservation.text}.`,
-  awaiting: (order, sum) => `Заказ № ${order} на ${sum} ждёт оплаты. Товары отложены ${reservation.text}.`,
   paid: (order, sum) => `Заказ № ${order} оплачен: ${sum}. Чек придёт отдельным письмом.`,
   arrived: (order) => `Товары для заказа № ${order} поступили и отложены. Сообщим, когда он будет готов.`,
   late: (order) =>
@@ -44,10 +38,6 @@ const texts: Readonly<Record<Occasion, (order: number, sum: string, place: strin
 };
 
 const subjects: Readonly<Record<Occasion, string>> = {
-  accepted: 'Заказ принят',
-  toConfirm: 'Заказ принят',
-  toProve: 'Подтвердите телефон',
-  awaiting: 'Заказ ждёт оплаты',
   paid: 'Заказ оплачен',
   arrived: 'Товар поступил',
   late: 'Заказ задерживается',
@@ -58,6 +48,35 @@ const subjects: Readonly<Record<Occasion, string>> = {
   withdrawn: 'Заказ отменён',
   unconfirmed: 'Заказ отменён',
   closed: 'Заказ закрыт',
+};
+
+interface Purchase {
+  /** «Заказ № 5», «Заказы № 5 и № 6». */
+  name: string;
+  isOne: boolean;
+  sum: string;
+  email: string | null;
+}
+
+const purchaseTexts: Readonly<Record<PurchaseOccasion, (purchase: Purchase) => string>> = {
+  accepted: ({ name, isOne, sum }) =>
+    isOne ? `${name} на ${sum} принят. Сообщим, когда он будет готов.` : `${name} на ${sum} приняты. Сообщим, когда они будут готовы.`,
+  toConfirm: ({ name, isOne, sum }) =>
+    `${name} на ${sum} ${isOne ? 'принят' : 'приняты'}. Позвоним, чтобы ${isOne ? 'его' : 'их'} подтвердить; товары отложены ${reservation.text}.`,
+  toProve: ({ name, isOne, sum }) =>
+    `${name} на ${sum} ${isOne ? 'принят' : 'приняты'}. Подтвердите телефон кодом: до этого товары отложены на ${oneClick.minutesToConfirm} минут, после — ${reservation.text}.`,
+  awaiting: ({ name, isOne, sum }) =>
+    `${name} на ${sum} ${isOne ? 'ждёт' : 'ждут'} оплаты. Товары отложены ${reservation.text} с момента оформления.`,
+  invoiced: ({ name, isOne, sum, email }) =>
+    `${name} на ${sum} ${isOne ? 'принят' : 'приняты'}. Счёт пришлём на ${email ?? 'почту'}; соберём заказ, когда он будет оплачен.`,
+};
+
+const purchaseSubjects: Readonly<Record<PurchaseOccasion, readonly [one: string, several: string]>> = {
+  accepted: ['Заказ принят', 'Заказы приняты'],
+  toConfirm: ['Заказ принят', 'Заказы приняты'],
+  toProve: ['Подтвердите телефон', 'Подтвердите телефон'],
+  awaiting: ['Заказ ждёт оплаты', 'Заказы ждут оплаты'],
+  invoiced: ['Заказ принят', 'Заказы приняты'],
 };
 
 /** How far money is on its way back. */
@@ -113,13 +132,31 @@ const addresseeColumns = {
 };
 type Addressee = RowOf<typeof addresseeColumns>;
 
-async function addresseeOf(tx: Database, orderId: number): Promise<Addressee | undefined> {
-  const [order] = await rows(
+const addresseesOf = (tx: Database, orderIds: readonly number[]): Promise<Addressee[]> =>
+  rows(
     tx,
     addresseeColumns,
-    sql`select id as "orderId", user_id as "userId", mobile_phone as phone, email, total_sum as total, delivery_address as place from orders where id = ${orderId}`,
+    sql`select id as "orderId", user_id as "userId", mobile_phone as phone, email, total_sum as total, delivery_address as place from orders
+        where id = any(${sql.param([...orderIds])}::int[]) order by id`,
   );
+
+async function addresseeOf(tx: Database, orderId: number): Promise<Addressee | undefined> {
+  const [order] = await addresseesOf(tx, [orderId]);
   return order;
+}
+
+const list = new Intl.ListFormat('ru');
+
+/** The same of the orders of one purchase, in one message; nothing where there are none. */
+export async function writePurchaseMessages(tx: Database, orderIds: readonly number[], occasion: PurchaseOccasion): Promise<void> {
+  const orders = await addresseesOf(tx, orderIds);
+  const [first] = orders;
+  if (first === undefined) return;
+  const isOne = orders.length === 1;
+  const numbers = list.format(orders.map(({ orderId }) => `№ ${orderId}`));
+  const sum = formatKopecks(orders.reduce((all, { total }) => all + total, 0));
+  const text = purchaseTexts[occasion]({ name: `${isOne ? 'Заказ' : 'Заказы'} ${numbers}`, isOne, sum, email: first.email });
+  await notifyBuyer(tx, first, purchaseSubjects[occasion][isOne ? 0 : 1], text, isOne ? orderPath(first) : '/account/orders');
 }
 
 /** Puts a message to the shopper into the outbox, in the transaction of what it tells of. */
@@ -188,11 +225,14 @@ async function shopAddress(db: Database, orderId: number): Promise<string | null
   return last !== undefined && URL.canParse(last.url) ? new URL(last.url).origin : null;
 }
 
+const orderPath = ({ orderId }: Addressee): string => `/account/orders/${orderId}`;
+
 /** To the phone, by e-mail, and in the account. */
-async function notifyBuyer(tx: Database, { orderId, userId, phone, email }: Addressee, subject: string, text: string): Promise<void> {
+async function notifyBuyer(tx: Database, order: Addressee, subject: string, text: string, url = orderPath(order)): Promise<void> {
+  const { userId, phone, email } = order;
   await writeNews(tx, { to: { phone }, subject, text });
   if (email !== null) await writeNews(tx, { to: { email }, subject, text });
-  if (userId !== null) await notify(tx, userId, { kind: 'order', title: subject, text, url: `/account/orders/${orderId}` });
+  if (userId !== null) await notify(tx, userId, { kind: 'order', title: subject, text, url });
 }
 
 /** Puts the codes of an order into the outbox: by e-mail, or to the phone of a shopper who has given none. */

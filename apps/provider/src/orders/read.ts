@@ -14,9 +14,11 @@ import { methodOf } from '../pricing/payment-methods/methods.ts';
 import { needsDelivery, partKeys } from '../pricing/split.ts';
 import { handedInDevices } from '../pricing/tradein/exchange-order.ts';
 import { mayRead, type Reader } from './access.ts';
+import { isInvoiced } from './check-payment.ts';
 import { isThere, statusSequence } from './lifecycle.ts';
 import { isPhoneToConfirm } from './one-click.ts';
 import {
+  invoicedStatusNames,
   isCancelable,
   isEditable,
   isOver,
@@ -245,7 +247,13 @@ function paymentStatus({ paymentStatusId: id, statusId, paymentTypeId, plan }: O
   return { id, name: paymentStatusNames[id] ?? '' };
 }
 
-function statusName({ basketKey, isWaiting, isPhoneToConfirm }: OrderRow, letter: string): string {
+/** Whether an order waits for its invoice to be paid: whoever moves it on has been paid, or has agreed on another day. */
+const isInvoiceUnpaid = ({ paymentTypeId, paymentStatusId, statusId }: OrderRow): boolean =>
+  isInvoiced({ paymentTypeId }) && paymentStatusId === orderPaymentStatuses.unpaid && statusId === orderStatuses.accepted;
+
+function statusName(row: OrderRow, letter: string): string {
+  const { basketKey, isWaiting, isPhoneToConfirm } = row;
+  if (isInvoiceUnpaid(row) && invoicedStatusNames[letter] !== undefined) return invoicedStatusNames[letter];
   if (isPhoneToConfirm && unconfirmedStatusNames[letter] !== undefined) return unconfirmedStatusNames[letter];
   const ofKind = !needsDelivery(basketKey) ? sentStatusNames[letter] : isWaiting ? waitingStatusNames[letter] : undefined;
   return ofKind ?? statusNames[letter] ?? letter;

@@ -26,6 +26,11 @@ export const waitingStatusNames: Readonly<Record<string, string>> = {
   [orderStatuses.accepted]: 'Принят, ждёт поступления',
 };
 
+/** The same for an order of a company that has not paid its invoice yet. */
+export const invoicedStatusNames: Readonly<Record<string, string>> = {
+  [orderStatuses.accepted]: 'Ждёт оплаты по счёту',
+};
+
 /** The same for an order in one click until its phone is confirmed. */
 export const unconfirmedStatusNames: Readonly<Record<string, string>> = {
   [orderStatuses.accepted]: 'Ждёт подтверждения',
@@ -69,8 +74,12 @@ export const isCancelable = (statusId: string): boolean => cancelable.has(status
 /** What may still be changed: nothing that has been put together. */
 export const isEditable = (statusId: string): boolean => statusId === orderStatuses.awaitingPayment || statusId === orderStatuses.accepted;
 
-/** The caller holds the order locked. It moves now and not when the transaction began, which may have waited for another that moved it meanwhile. */
+/**
+ * The caller holds the order locked; one that has moved on is not told of as unpaid any more. It moves now and not when the transaction began, which may have waited
+ * for another that moved it meanwhile.
+ */
 export async function moveOrder(tx: Database, orderId: number, statusId: string): Promise<void> {
-  await tx.execute(sql`update orders set status_id = ${statusId}, moved_at = clock_timestamp() where id = ${orderId}`);
+  await tx.execute(sql`update orders set status_id = ${statusId}, moved_at = clock_timestamp(),
+    unpaid_notice_at = case when ${statusId === orderStatuses.awaitingPayment} then unpaid_notice_at end where id = ${orderId}`);
   await tx.execute(sql`insert into order_history (order_id, status_id, at) values (${orderId}, ${statusId}, clock_timestamp())`);
 }

@@ -14,6 +14,7 @@ import { payerOf } from './payer.ts';
 import { hasSim, isSimAuto } from './sim.ts';
 import { moveOrder } from './status.ts';
 import { dayOf, type Submission, type Terms } from './terms.ts';
+import { unpaidNoticeMinutes } from './unpaid-notice.ts';
 
 interface NewOrderFields {
   orderKey: string;
@@ -45,7 +46,7 @@ export async function writeOrder(
     sql`insert into orders (order_key_hash, user_id, basket_key, city_id, status_id, order_type_id, is_one_click, delivery_type_id, delivery_purpose,
           finish_storage_id, delivery_address, delivery_date, delivery_time_from, delivery_time_to, delivery_cost, payment_type_id, credit_months, is_prepaid,
           sum, discount, total_sum, contact_name, mobile_phone, email, comment, with_sim, cms_addressee, promocode,
-          company_inn, company_name, trade_point_number, personnel_number, paid_only_by, expires_at)
+          company_inn, company_name, trade_point_number, personnel_number, paid_only_by, expires_at, unpaid_notice_at)
         values (${hashOf(orderKey)}, ${userId}, ${part.key}, ${cityId}, ${statusId}, ${body.order_type_id}, ${body.is_one_click}, ${option?.delivery_type_id ?? null},
           ${option?.delivery_purpose ?? null}, ${option?.finish_storage_id ?? null}, ${await addressOf(tx, cityId, part.key, body, choice)},
           ${dayOf(option)}, ${option === undefined ? null : (option.interval?.slice(0, 5) ?? option.datetime.slice(11, 16))},
@@ -53,7 +54,8 @@ export async function writeOrder(
           ${`${contact.first_name} ${contact.last_name}`.trim()}, ${contact.phone}, ${contact.email}, ${body.comment}, ${hasSim(part, body.sim, isAuto)}, ${option === undefined ? null : addresseeText(body)},
           ${discounts.find(({ promocode }) => promocode !== null)?.promocode ?? null},
           ${company?.inn ?? null}, ${company?.name ?? null}, ${staff?.tradePointNumber ?? null}, ${staff?.personnelNumber ?? null}, ${sql.param([...boundTo])}::int[],
-          ${reservationMinutes === null ? null : sql`now() + make_interval(mins => ${reservationMinutes})`})
+          ${reservationMinutes === null ? null : sql`now() + make_interval(mins => ${reservationMinutes})`},
+          ${isPrepaid ? sql`now() + make_interval(mins => ${staff === null ? unpaidNoticeMinutes : 0})` : null})
         returning id`,
   );
   if (order === undefined) throw new Error('The order was not written.');

@@ -1,5 +1,7 @@
+import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { orders } from '../orders/handlers.ts';
+import { tellOfUnpaid } from '../orders/unpaid-notice.ts';
 import { beginTransaction, column, type OpenDatabase, rows } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { engines } from '../platform/database/testing/databases.ts';
@@ -62,7 +64,8 @@ const readOrders = () => rows(small.db, { id: column.number }, sql`select id fro
 
 test('whatever statement of an order the connection ends at, there is one order or none, its goods are there or taken, and the same key brings it to its end', async () => {
   const basket = await small.put(shop.phone);
-  const body = bodyFor(basket.revision);
+  // Paid on its receipt, so that it is told of at once.
+  const body = bodyFor(basket.revision, { payment_type_id: paymentTypes.cash });
   const idempotencyKey = 'pressed-through-a-storm';
   const orderOutcomes = await atEveryStatement(
     (db) => orders.create({ body, idempotencyKey, context: small.context({ db, basketId: basket.id }) }),
@@ -105,4 +108,21 @@ test('the same of a payment: it is begun once, paid once and given one receipt',
     },
   );
   expect(confirmationOutcomes).toBeGreaterThan(5);
+});
+
+test('the same of an unpaid order: it is told of once, or is still to be told of', async () => {
+  await small.order();
+  await small.db.execute(sql`update orders set unpaid_notice_at = now()`);
+  const outcomes = await atEveryStatement(
+    (db) =>
+      tellOfUnpaid(db).catch((error: unknown) => {
+        throw error instanceof AggregateError ? error.errors[0] : error;
+      }),
+    async () => {
+      const due = await small.count(sql`select count(*)::int as n from orders where unpaid_notice_at is not null`);
+      // By SMS and by e-mail.
+      expect([due, await small.count(sql`select count(*)::int as n from outbox`)]).toEqual(due === 1 ? [1, 0] : [0, 2]);
+    },
+  );
+  expect(outcomes).toBeGreaterThan(3);
 });

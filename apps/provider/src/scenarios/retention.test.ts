@@ -1,3 +1,4 @@
+import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { basket as basketHandlers } from '../basket/handlers.ts';
 import { column, rows } from '../platform/database/database.ts';
@@ -24,7 +25,7 @@ describe.each(anyEngine)('%s', (_, open) => {
   beforeEach(async () => {
     await small.reset();
     const basket = await small.put(shop.phone);
-    await small.create(basket.id, bodyFor(basket.revision));
+    await small.create(basket.id, bodyFor(basket.revision, { payment_type_id: paymentTypes.cash }));
     const moment = sql`${start.toISOString()}::timestamptz`;
     await small.db.execute(sql`update submissions set created_at = ${moment}`);
     await small.db.execute(sql`update outbox set created_at = ${moment}`);

@@ -6,7 +6,7 @@ import { registry } from '../metrics.ts';
 const registers = [registry];
 const lengths = new Gauge({
   name: 'vitrina_queue_length',
-  help: 'What waits for a job of the reference provider: expired orders, refunds, words of the acquirer, categories to count, goods to index.',
+  help: 'What waits for a job of the reference provider: expired orders, notices of unpaid ones, refunds, words of the acquirer, categories to count, goods to index.',
   labelNames: ['queue'],
   registers,
 });
@@ -31,6 +31,8 @@ export async function countQueues(db: Database): Promise<void> {
     queueColumns,
     sql`select 'expired_orders' as queue, count(*)::int as length, extract(epoch from now() - min(expires_at))::float8 as oldest
           from orders where status_id in ('W', 'N') and expires_at < now()
+        union all
+        select 'unpaid_notices', count(*)::int, extract(epoch from now() - min(unpaid_notice_at))::float8 from orders where unpaid_notice_at <= now()
         union all
         select 'refunds', count(*)::int, extract(epoch from now() - min(requested_at))::float8 from refunds where status in ('requested', 'sent')
         union all

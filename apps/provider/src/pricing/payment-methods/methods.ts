@@ -79,7 +79,7 @@ export const methods: readonly Method[] = [
   method(paymentTypes.cash, 'on_receipt', 'После проверки товара', upTo(600_000)),
   method(paymentTypes.courierOnline, 'on_receipt', 'У курьера есть терминал', upTo(300_000)),
   method(paymentTypes.courierCash, 'on_receipt', 'Курьер даст чек и сдачу', upTo(100_000)),
-  method(paymentTypes.nonCash, 'on_receipt', 'Для организаций: счёт с НДС и закрывающие документы пришлёт менеджер'),
+  method(paymentTypes.nonCash, 'on_receipt', 'Для организаций: счёт с НДС и закрывающие документы пришлём на почту'),
   method(paymentTypes.tradeInPay, 'on_receipt', 'Оценим в магазине и вычтем из суммы, остаток — картой или наличными', {
     min_basket_threshold: toKopecks(5_000),
     max_basket_threshold: toKopecks(600_000),

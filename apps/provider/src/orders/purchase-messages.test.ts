@@ -1,0 +1,109 @@
+import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { applyOutcome } from '../payments/apply.ts';
+import { column, rows } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
+import { anyEngine } from '../platform/database/testing/databases.ts';
+import { shop, stock } from '../platform/database/testing/small-shop.ts';
+import { refusal } from '../platform/testing/refusal.ts';
+import { bodyFor, company, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
+import { advanceDue, advanceOrder } from './advance.ts';
+import { cancelOrder } from './cancel.ts';
+import { orders } from './handlers.ts';
+import { orderTimings } from './lifecycle.ts';
+import { tellOfUnpaid, unpaidNoticeMinutes } from './unpaid-notice.ts';
+
+let small: ShopWithBuyers;
+
+/** A basket of a telephone and of what is not released yet: two orders. */
+async function buyBoth(payment_type_id: number): Promise<{ ids: number[]; orderKeys: string[] }> {
+  const { id } = await small.put(shop.phone);
+  const { revision } = await small.put(shop.preorder, 1, id);
+  const body = bodyFor(revision, { payment_type_id, deliveries: { buy: pickup, preorder: pickup } });
+  const created = await small.create(id, body);
+  return { ids: created.orders.map((order) => order.id), orderKeys: [created.order_key] };
+}
+
+async function pay(orderId: number, orderKeys: string[], outcome: 'paid' | 'declined'): Promise<void> {
+  const payment = await small.pay(orderId, { orderKeys });
+  await applyOutcome(small.db, payment.id, outcome);
+}
+
+const passTime = (minutes: number) =>
+  small.db.execute(sql`update orders set unpaid_notice_at = unpaid_notice_at - make_interval(mins => ${minutes})`);
+
+/** Of the messages to the telephone; what has been read once is not given again. */
+async function readTexts(): Promise<string[]> {
+  const texts = await rows(
+    small.db,
+    { text: column.text },
+    sql`select text from outbox where kind = 'sms' and text not like 'Чек%' order by id`,
+  );
+  await small.db.execute(sql`delete from outbox`);
+  return texts.map(({ text }) => text);
+}
+
+describe.each(anyEngine)('messages about a purchase, %s', (_, start) => {
+  beforeAll(async () => {
+    small = await openShopWithBuyers(start);
+    await stock(small.db, shop.store, shop.preorder, 5);
+  });
+  afterAll(() => small?.close());
+  beforeEach(() => small.reset());
+
+  test('two orders of one basket are one message', async () => {
+    const { ids } = await buyBoth(paymentTypes.cash);
+    expect(await readTexts()).toEqual([expect.stringMatching(new RegExp(`^Заказы № ${ids[0]} и № ${ids[1]} на .* приняты\\.`))]);
+  });
+
+  test('whoever pays at once is told of the payment alone', async () => {
+    const { id, orderKeys } = await small.order();
+    expect(await readTexts()).toEqual([]);
+    await pay(id, orderKeys, 'paid');
+    await passTime(unpaidNoticeMinutes);
+    expect([await tellOfUnpaid(small.db), await readTexts()]).toEqual([0, [expect.stringContaining(`Заказ № ${id} оплачен`)]]);
+  });
+
+  test('whoever has not paid for a while is told so once, of all orders of the basket together', async () => {
+    const { ids, orderKeys } = await buyBoth(paymentTypes.online);
+    await pay(ids[0] ?? 0, orderKeys, 'declined');
+    await passTime(unpaidNoticeMinutes - 1);
+    expect([await tellOfUnpaid(small.db), await readTexts()]).toEqual([0, []]);
+    await passTime(1);
+    expect(await tellOfUnpaid(small.db)).toBe(1);
+    expect(await readTexts()).toEqual([expect.stringMatching(new RegExp(`^Заказы № ${ids[0]} и № ${ids[1]} на .* ждут оплаты`))]);
+    await passTime(60);
+    expect([await tellOfUnpaid(small.db), await readTexts()]).toEqual([0, []]);
+  });
+
+  test('of what was paid, or given up, nobody is told that it is unpaid', async () => {
+    const { ids, orderKeys } = await buyBoth(paymentTypes.online);
+    const [first = 0, second = 0] = ids;
+    await pay(first, orderKeys, 'paid');
+    await passTime(unpaidNoticeMinutes);
+    const [once, again] = await Promise.all([tellOfUnpaid(small.db), tellOfUnpaid(small.db)]);
+    expect([once + again, (await readTexts()).slice(1)]).toEqual([1, [expect.stringContaining(`Заказ № ${second} на`)]]);
+    const given = await small.order();
+    await cancelOrder(small.db, given.id);
+    await passTime(unpaidNoticeMinutes);
+    expect([await tellOfUnpaid(small.db), await readTexts()]).toEqual([0, [`Заказ № ${given.id} отменён.`]]);
+  });
+
+  test('an invoice is told of with where it goes, needs an e-mail, and is waited for', async () => {
+    const basket = await small.put(shop.phone);
+    const body = bodyFor(basket.revision, { payment_type_id: paymentTypes.nonCash, company });
+    const lacking = small.create(basket.id, { ...body, contact: { ...body.contact, email: null } });
+    expect((await refusal(lacking)).errors).toEqual({ 'contact.email': ['Укажите почту: счёт пришлём на неё.'] });
+    const created = await small.create(basket.id, body);
+    const [{ id } = { id: 0 }] = created.orders;
+    expect(await readTexts()).toEqual([expect.stringContaining('Счёт пришлём на anna@example.ru')]);
+    const read = () => orders.order({ params: { id }, context: small.context({ orderKeys: [created.order_key] }) });
+    const states = async () => (await read()).statuses.map(({ name }) => name).slice(0, 2);
+    expect([(await read()).status, await states()]).toEqual(['Ждёт оплаты по счёту', ['Ждёт оплаты по счёту', 'Собран']]);
+    // Nobody but people knows that the money has come.
+    await small.db.execute(sql`update orders set moved_at = moved_at - interval '1 day'`);
+    expect(await advanceDue(small.db, orderTimings.real)).toBe(0);
+    await advanceOrder(small.db, id);
+    expect([(await read()).status, await states()]).toEqual(['Собран', ['Принят, собираем', 'Собран']]);
+  });
+});
