@@ -63,7 +63,7 @@ export default function Extras({ product, promotions, smart, exchange, sber, ban
             <h3 id="buy-options" className="text-16">
               Купить иначе
             </h3>
-            {isBuyable && sber !== null ? <BuyBySber product={product} offer={sber} /> : null}
+            {isBuyable && sber !== null ? <BuyBySber productId={product.id} offer={sber} /> : null}
             {canWait ? <Arrival about="price" productId={product.id} url={product.url} /> : null}
             {rental === null ? null : (
               <p className="text-14 text-ink-soft">

@@ -5,9 +5,11 @@ import { preorderLabel } from '../../entities/product/buy-label.ts';
 import { smartPriceTx } from '../../entities/smart-price/load.server.ts';
 import { ProductPageDocument, type ProductPageQuery, type SupplierOfferFieldsFragment } from '../../generated/graphql.ts';
 import { rubles } from '../../platform/format/money.ts';
+import { creditSentence, instalmentText } from '../../platform/format/monthly.ts';
 import { absent, notFound, throwFailure } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { checkSeo, queryPage } from '../../platform/head/seo.server.ts';
+import type { SberOffer } from './credit/sber.ts';
 import { isAbsent, receivingNote } from './receiving.ts';
 import { selectOffer } from './selected-offer.ts';
 import { warrantyText } from './warranty.ts';
@@ -73,6 +75,17 @@ function barText(product: Parameters<typeof availabilityLine>[0], partner: { nam
   return [partner.name, pickupDayText ?? deliveryDayText].filter(Boolean).join(', ');
 }
 
+/** What is paid for the shop's own piece by an order on the site, from which the payments by the month follow. */
+const onlinePrice = ({ priceOnline, offer }: Pick<Page['product'], 'priceOnline' | 'offer'>): number => (priceOnline ?? offer.price).amount;
+
+/** What Sber's button buys; null where it is not offered. */
+export function sberOfferOf(product: Page['product']): SberOffer | null {
+  const { isBuyableOnCredit, sberTerm } = product;
+  if (isBuyableOnCredit !== true || sberTerm === null) return null;
+  const { months, payment } = sberTerm;
+  return { months, text: instalmentText({ monthlyPayment: payment, periods: [months] }, onlinePrice(product)) };
+}
+
 /** What stands around every tab of a product. A product without a category has no page (spec 1 §5). */
 export function loadFrame({ context, url }: Args, { product, absentTabs }: Page, place: CategoryPlace, tab: string) {
   const category = product.category ?? notFound();
@@ -127,6 +140,8 @@ export function loadFrame({ context, url }: Args, { product, absentTabs }: Page,
     category,
     warranty: warrantyDays === null ? null : warrantyText(warrantyDays),
     receiving: receivingNote(rest),
+    /** What is paid by the month for the shop's own piece. */
+    monthly: rest.offer.credit === null || isNowhere ? null : creditSentence(rest.offer.credit, onlinePrice(rest)),
     ...(isNowhere && { priceOnline: null, offer: { ...rest.offer, credit: null, pinkPrice: null, superPrice: null } }),
     isAbsent: isNowhere,
   };

@@ -5,7 +5,11 @@ import { loadFrame, productPage } from './load.server.ts';
 const product = {
   ...{ id: '42', name: 'Чайник', url: '/catalog/kettles/7/42', shortUrl: '/p/42', tabs: ['ABOUT'], warrantyDays: 365 },
   ...{ category: { id: '7', code: 'kettles', name: 'Чайники', url: '/catalog/kettles/7' }, isBuyable: true, offerShownInstead: null },
-  ...{ offer: { price: { amount: 4990_00 }, priceOld: null, benefit: null, orderType: 'BUY' }, isDigital: false, isShownAsAvailable: true },
+  ...{
+    offer: { price: { amount: 4990_00 }, priceOld: null, benefit: null, credit: null, orderType: 'BUY' },
+    isDigital: false,
+    isShownAsAvailable: true,
+  },
   ...{ availability: null, colors: null, modifications: null, lowestSupplierOffer: null },
 };
 
@@ -24,13 +28,15 @@ test('who is told of a product is told its short address; where there is none, t
 });
 
 test('what is nowhere in the city has no terms by which it could be paid', async () => {
+  const credit = { type: 'DEFERRED', monthlyPayment: { amount: 200_00 }, periods: [24] };
   const termsOf = async (isAvailable: boolean) => {
-    const offer = { ...product.offer, credit: { periods: 24 }, pinkPrice: { amount: 4890_00 }, superPrice: null };
+    const offer = { ...product.offer, credit, pinkPrice: { amount: 4890_00 }, superPrice: null };
     const frame = await open({ offer, availability: { isAvailable }, priceOnline: { amount: 4790_00 } });
-    return [frame.isAbsent, frame.priceOnline, frame.offer.credit, frame.offer.pinkPrice];
+    return [frame.isAbsent, frame.priceOnline, frame.offer.credit, frame.monthly?.replaceAll('\u00a0', ' ') ?? null, frame.offer.pinkPrice];
   };
-  expect(await termsOf(true)).toEqual([false, { amount: 4790_00 }, { periods: 24 }, { amount: 4890_00 }]);
-  expect(await termsOf(false)).toEqual([true, null, null, null]);
+  const monthly = 'В рассрочку: 24 мес. по 200 ₽, последний 190 ₽';
+  expect(await termsOf(true)).toEqual([false, { amount: 4790_00 }, credit, monthly, { amount: 4890_00 }]);
+  expect(await termsOf(false)).toEqual([true, null, null, null, null]);
 });
 
 test('the partner beside the own offer is named with price and day, first where that is less or the shop has none', async () => {

@@ -20,13 +20,6 @@ export function instalmentText(monthly: Monthly, price: number): string {
   return monthlyText(monthly, months === 0 ? null : lastPaymentOf({ price, payment: monthlyPayment.amount, months }));
 }
 
-/** «В рассрочку: 24 мес. по 1 167 ₽»: what of this price is paid by the month, in one way; Sber's own only where there is no other. */
-export function monthlySentence(
-  credit: (Monthly & { type: string }) | null,
-  sber: { months: number; payment: { amount: number } } | null,
-  price: number,
-): string | null {
-  if (credit !== null)
-    return credit.type === 'DEFERRED' ? `В рассрочку: ${instalmentText(credit, price)}` : `В кредит: ${monthlyText(credit)}`;
-  return sber && `В рассрочку от Сбера: ${instalmentText({ monthlyPayment: sber.payment, periods: [sber.months] }, price)}`;
-}
+/** «В рассрочку: 24 мес. по 1 167 ₽, последний 1 149 ₽»: what of this price is paid by the month. Kopecks. */
+export const creditSentence = (credit: Monthly & { type: string }, price: number): string =>
+  credit.type === 'DEFERRED' ? `В рассрочку: ${instalmentText(credit, price)}` : `В кредит: ${monthlyText(credit)}`;

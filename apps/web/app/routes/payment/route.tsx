@@ -168,7 +168,9 @@ export default function PaymentScreen({ loaderData, actionData }: Route.Componen
               Оплатить {exactRubles(sum)}
             </Button>
           </div>
-          <LinkButton to={`/order-info/${orderId}`}>К заказу</LinkButton>
+          <p>
+            <LinkButton to={`/order-info/${orderId}`}>К заказу</LinkButton>
+          </p>
         </Form>
       </div>
       {goods.length === 0 ? null : <OrderAside goods={goods} />}

@@ -20,7 +20,7 @@ import { type ConditionStory, loadCondition } from '../../features/product/condi
 import type { SberOffer } from '../../features/product/credit/sber.ts';
 import { productHead } from '../../features/product/head.server.ts';
 import type { FrameProduct } from '../../features/product/load.server.ts';
-import { loadFrame, productPage } from '../../features/product/load.server.ts';
+import { loadFrame, productPage, sberOfferOf } from '../../features/product/load.server.ts';
 import { runningCostStory } from '../../features/product/running-cost.server.ts';
 import { notFound } from '../../platform/gateway/query.server.ts';
 import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
@@ -139,12 +139,12 @@ export async function loader(args: Route.LoaderArgs) {
   const product = await loadFrame(args, page, leaf.place, tabOf(url.pathname));
   recordView(context, product.id);
   const { data, tx } = page;
-  const { smartPriceOffer: offer, isBuyableOnCredit, sberTerm, priceHistory } = page.product;
+  const { smartPriceOffer: offer, priceHistory } = page.product;
   const extras = {
     promotions: bestFirst(data),
     smart: smartPriceOf(context, leaf.id, { tx, offer, lookup: page.smartPrice }),
     exchange: exchangeOf(data),
-    sber: isBuyableOnCredit === true ? sberTerm : null,
+    sber: sberOfferOf(page.product),
     banners: bannersOf(data),
   };
   const fit = fitStory(product, readNiches(context), url.pathname);

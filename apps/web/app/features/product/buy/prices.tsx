@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { part } from '../../../entities/catalogue/part.ts';
 import { rubles } from '../../../platform/format/money.ts';
-import { monthlySentence } from '../../../platform/format/monthly.ts';
 import { useShell } from '../../../platform/session/use-shell.ts';
 import { Price } from '../../../ui/price.tsx';
 import type { SberOffer } from '../credit/sber.ts';
@@ -28,8 +27,9 @@ export function Prices({ product, selectedOffer, sber }: PricesProps) {
 function OwnPrices({ product, sber }: Pick<PricesProps, 'product' | 'sber'>) {
   const { flags } = useShell();
   const { offer, priceOnline } = product;
-  const { beforeDiscountPrice, priceOld, pinkPrice, superPrice, credit } = offer;
-  const monthly = monthlySentence(flags['deferred-price-visibility'] ? credit : null, sber, (priceOnline ?? offer.price).amount);
+  const { beforeDiscountPrice, priceOld, pinkPrice, superPrice } = offer;
+  // Sber's own only where there is no other.
+  const monthly = (flags['deferred-price-visibility'] ? product.monthly : null) ?? (sber && `В рассрочку от Сбера: ${sber.text}`);
   return (
     <div className="mt-1 grid gap-1 text-14">
       {beforeDiscountPrice !== null && beforeDiscountPrice.amount !== priceOld?.amount ? (

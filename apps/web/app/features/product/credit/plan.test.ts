@@ -1,8 +1,11 @@
+import { paymentNameOf } from '@vitrina/services/contract/fields/payment-names.ts';
+import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { describe, expect, test } from 'vitest';
 import type { CreditKind } from '../../../generated/graphql.ts';
 import {
   instalmentState,
   isOpen,
+  kinds,
   type Offer,
   planOf,
   readCreditQuery,
@@ -123,4 +126,10 @@ test('what is no choice is none', () => {
     supplier: '8',
   });
   expect(readCreditQuery(new URLSearchParams('warranty=a/b&supplier='))).toEqual(none);
+});
+
+test('what leads to one way to pay is called as that is at the checkout', () => {
+  const nameOf = (kind: CreditKind) => kinds.find((one) => one.kind === kind)?.name;
+  expect(nameOf('INSTALMENT_SBER')).toBe(paymentNameOf(paymentTypes.sberbankBnpl));
+  expect(nameOf('MOKKA')).toBe(paymentNameOf(paymentTypes.mokka));
 });

@@ -1,6 +1,4 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
-import { paymentNameOf } from '@vitrina/services/contract/fields/payment-names.ts';
-import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { CreditFactsFragment, CreditKind, CreditTermFactsFragment } from '../../../generated/graphql.ts';
 import type { NoticeCode } from '../../../platform/session/notice.ts';
 
@@ -10,16 +8,14 @@ export const field = { kind: 'kind', months: 'months', warranty: 'warranty', sup
 export type Offer = NonNullable<CreditFactsFragment['creditOffers']>[number];
 export type Term = CreditTermFactsFragment;
 
-/** What leads to one way to pay is called as that is in the basket and at the checkout. */
-const nameOf = (paymentTypeId: number): string => paymentNameOf(paymentTypeId) ?? '';
-
-export const sberName = nameOf(paymentTypes.sberbankBnpl);
+/** Called as the way to pay that it leads to, in the basket and at the checkout: a test compares them, the table of all names is too long to travel. */
+export const sberName = 'Плати частями от Сбера';
 
 /** Kinds in the address and in words. */
 export const kinds: readonly { kind: CreditKind; code: string; name: string }[] = [
   { kind: 'INSTALMENT', code: 'instalment', name: 'Рассрочка' },
   { kind: 'INSTALMENT_SBER', code: 'instalment-sber', name: sberName },
-  { kind: 'MOKKA', code: 'mokka', name: nameOf(paymentTypes.mokka) },
+  { kind: 'MOKKA', code: 'mokka', name: 'Мокка' },
   { kind: 'CREDIT', code: 'credit', name: 'Кредит' },
 ];
 

@@ -1,7 +1,5 @@
-import type { Sum } from '../../../platform/format/money.ts';
-
-/** What Sber's button on a product's page buys (`buyBySber`): so many months, and what is paid in each. */
+/** What Sber's button on a product's page buys (`buyBySber`): so many months, and what is paid in them, in words. */
 export interface SberOffer {
   months: number;
-  payment: Sum;
+  text: string;
 }
