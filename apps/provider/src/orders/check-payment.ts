@@ -35,9 +35,12 @@ export async function checkPayment(
 /** Whether a company pays it by an invoice. */
 export const isInvoiced = ({ paymentTypeId }: { paymentTypeId: number | null }): boolean => paymentTypeId === paymentTypes.nonCash;
 
+/** What is said where an invoice has no e-mail to be sent to. */
+export const invoiceEmailMessage = 'Укажите почту: счёт пришлём на неё.';
+
 /** An invoice is sent by e-mail. */
 export function checkInvoice(orders: readonly { paymentTypeId: number | null }[], { contact }: Pick<Body, 'contact'>): void {
-  if (contact.email === null && orders.some(isInvoiced)) throw invalid({ 'contact.email': ['Укажите почту: счёт пришлём на неё.'] });
+  if (contact.email === null && orders.some(isInvoiced)) throw invalid({ 'contact.email': [invoiceEmailMessage] });
 }
 
 /** Whether somebody of a store is there when the goods are handed over: in the store, and with a courier who does not go far from one. */

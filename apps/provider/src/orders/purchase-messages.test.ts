@@ -100,6 +100,9 @@ describe.each(anyEngine)('messages about a purchase, %s', (_, start) => {
     const read = () => orders.order({ params: { id }, context: small.context({ orderKeys: [created.order_key] }) });
     const states = async () => (await read()).statuses.map(({ name }) => name).slice(0, 2);
     expect([(await read()).status, await states()]).toEqual(['Ждёт оплаты по счёту', ['Ждёт оплаты по счёту', 'Собран']]);
+    const changes = { contact_name: 'Анна', mobile_phone: '79991234567', email: null, comment: null };
+    const change = orders.update({ params: { id }, body: changes, context: small.context({ orderKeys: [created.order_key] }) });
+    expect((await refusal(change)).errors).toEqual({ email: ['Укажите почту: счёт пришлём на неё.'] });
     // Nobody but people knows that the money has come.
     await small.db.execute(sql`update orders set moved_at = moved_at - interval '1 day'`);
     expect(await advanceDue(small.db, orderTimings.real)).toBe(0);
