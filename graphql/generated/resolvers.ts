@@ -5,7 +5,7 @@ import type { ServiceCenter as ServiceCenterRow, StoreNearAddress as StoreNearAd
 import type { SmartPrice as SmartPriceRow, SmartPriceOffer as SmartPriceOfferRow, BasketSmartPrice as BasketSmartPriceRow, SmartPriceStartValuationPayload as SmartPriceStartValuationPayloadRow, SmartPriceBeginPayload as SmartPriceBeginPayloadRow, SmartPriceInfo as SmartPriceInfoRow } from '../smartprice/sources.ts';
 import type { Tag as TagRow, Seo as SeoRow, MainPage as MainPageRow, MenuItem as MenuItemRow } from '../site/sources.ts';
 import type { SearchReading as SearchReadingRow, SearchPage as SearchPageRow, SearchPart as SearchPartRow, SearchSuggestions as SearchSuggestionsRow, SuggestedLink as SuggestedLinkRow, SuggestedProduct as SuggestedProductRow } from '../search/sources.ts';
-import type { RepairDeviceType as RepairDeviceTypeRow, RepairModel as RepairModelRow, RepairProblem as RepairProblemRow, RepairAddress as RepairAddressRow, RepairRequest as RepairRequestRow, RepairRequestCreatePayload as RepairRequestCreatePayloadRow, RepairCallRequestPayload as RepairCallRequestPayloadRow, RepairSendCodePayload as RepairSendCodePayloadRow, RepairVerifyCodePayload as RepairVerifyCodePayloadRow } from '../repair/sources.ts';
+import type { RepairDeviceType as RepairDeviceTypeRow, RepairModel as RepairModelRow, RepairProblem as RepairProblemRow, RepairAddress as RepairAddressRow, RepairRequest as RepairRequestRow, RepairRequestCreatePayload as RepairRequestCreatePayloadRow, RepairCallRequestPayload as RepairCallRequestPayloadRow, RepairSendCodePayload as RepairSendCodePayloadRow, RepairVerifyCodePayload as RepairVerifyCodePayloadRow, RepairSendOpeningCodePayload as RepairSendOpeningCodePayloadRow, RepairOpenPayload as RepairOpenPayloadRow } from '../repair/sources.ts';
 import type { AdventCalendar as AdventCalendarRow, AdventDay as AdventDayRow } from '../promo/sources.ts';
 import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/sources.ts';
 import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, SpecificationGroup as SpecificationGroupRow, Dimensions as DimensionsRow, Screen as ScreenRow, RunningCost as RunningCostRow, RunningCostPart as RunningCostPartRow, Tariff as TariffRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, Modification as ModificationRow, ProductColor as ProductColorRow, PricePoint as PricePointRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, ListingPage as ListingPageRow } from '../products/sources.ts';
@@ -2578,10 +2578,20 @@ export type Mutation = {
   profileUpdate?: Maybe<ProfileUpdatePayload>;
   /** Asks to be called back about a repair, once for a key. */
   repairCallRequest?: Maybe<RepairCallRequestPayload>;
+  /**
+   * Opens a repair request by such a code. `CODE_WRONG` for one that is wrong, late or tried too often; `NOT_FOUND` when it is right and the
+   * phone has no such request.
+   */
+  repairOpen?: Maybe<RepairOpenPayload>;
   /** Makes a repair request, once for a key; `INVALID_VALUE` names what is missing. `RATE_LIMITED` after 60 in an hour from one address. */
   repairRequestCreate?: Maybe<RepairRequestCreatePayload>;
   /** Sends a code to a phone; `RATE_LIMITED` when it was sent too often. */
   repairSendCode?: Maybe<RepairSendCodePayload>;
+  /**
+   * Sends a code of six digits to the phone of a repair request that was made elsewhere. `RATE_LIMITED` after too many. The answer does not say
+   * whether there is such a request. `UNSUPPORTED` where the provider opens none.
+   */
+  repairSendOpeningCode?: Maybe<RepairSendOpeningCodePayload>;
   /** Confirms a phone by the code; a wrong one is `CODE_WRONG`. */
   repairVerifyCode?: Maybe<RepairVerifyCodePayload>;
   /**
@@ -2898,6 +2908,12 @@ export type MutationRepairCallRequestArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRepairOpenArgs = {
+  input: RepairOpenInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationRepairRequestCreateArgs = {
   input: RepairRequestCreateInput;
 };
@@ -2906,6 +2922,12 @@ export type MutationRepairRequestCreateArgs = {
 /** Everything that can be changed. */
 export type MutationRepairSendCodeArgs = {
   input: RepairSendCodeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRepairSendOpeningCodeArgs = {
+  input: RepairSendOpeningCodeInput;
 };
 
 
@@ -4750,6 +4772,8 @@ export type Query = {
   repairModels?: Maybe<Array<RepairModel>>;
   /** A repair request, for the shopper who has made it or whoever brings its key; null for everybody else. */
   repairRequest?: Maybe<RepairRequest>;
+  /** The repair requests of the signed-in shopper, the newest first; `UNAUTHENTICATED` for a guest, `UNSUPPORTED` where the provider has no such list. */
+  repairRequests?: Maybe<RepairRequestPage>;
   /**
    * Repair requests of all shoppers, the newest first; what is absent does not narrow. Of more than 10,000 that many are counted. Needs the right `repair:read`; null with
    * `UNSUPPORTED` where the provider has no such search.
@@ -5205,6 +5229,13 @@ export type QueryRepairModelsArgs = {
 /** Everything that can be read. */
 export type QueryRepairRequestArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryRepairRequestsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5727,7 +5758,7 @@ export type RepairDocsInput = {
   additional?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The application for a payment (`insurancePayment`); an insurance case has to have one. */
   applicationForInsurancePaymentPhotoId?: InputMaybe<Scalars['ID']['input']>;
-  /** The receipt (`cashReceipt` in a form); a warranty repair has to have one. */
+  /** The receipt (`cashReceipt` in a form); a warranty repair has to have one, or a `purchase`. */
   chequePhotoId?: InputMaybe<Scalars['ID']['input']>;
   /** What a diagnosis has come to (`diagnosticResult`). */
   conclusionPhotoId?: InputMaybe<Scalars['ID']['input']>;
@@ -5743,6 +5774,8 @@ export type RepairDocsInput = {
   insurancePolicyPhotoId?: InputMaybe<Scalars['ID']['input']>;
   /** The passport of the owner (`passport`). */
   passportPhotoId?: InputMaybe<Scalars['ID']['input']>;
+  /** What stands for the receipt of a warranty repair; a provider that does not know it asks for the receipt. */
+  purchase?: InputMaybe<RepairPurchaseInput>;
   /** When it was bought; not in the future. */
   purchaseDate?: InputMaybe<Scalars['Date']['input']>;
 };
@@ -5806,6 +5839,30 @@ export type RepairModel = {
   name: Scalars['String']['output'];
 };
 
+/** A code of six digits that opens a repair request. */
+export type RepairOpenInput = {
+  /** Six digits, as they were sent. */
+  code: Scalars['String']['input'];
+  /** Number of the request. */
+  id: Scalars['ID']['input'];
+  /** Phone it was sent to. */
+  phone: Scalars['Phone']['input'];
+  /** Id that `repairSendOpeningCode` has answered. */
+  requestId: Scalars['String']['input'];
+};
+
+/** A repair request that has been opened. */
+export type RepairOpenPayload = {
+  __typename?: 'RepairOpenPayload';
+  /** Whoever sends it in `x-repair-key` may read the request; the shop keeps it in an httpOnly cookie. */
+  repairKey?: Maybe<Scalars['String']['output']>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<RepairOpenUserError>;
+};
+
+/** Why `repairOpen` may not happen. */
+export type RepairOpenUserError = CodeWrong | InvalidValue | NotFound;
+
 /** What may be wrong with a device. */
 export type RepairProblem = {
   __typename?: 'RepairProblem';
@@ -5821,6 +5878,14 @@ export type RepairProblem = {
   isVisibleDamage: Scalars['Boolean']['output'];
   /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
+};
+
+/** The device in an order of whoever asks, received and still under the maker's warranty. */
+export type RepairPurchaseInput = {
+  /** Number of the order. */
+  orderId: Scalars['ID']['input'];
+  /** Id of the product in it. */
+  productId: Scalars['ID']['input'];
 };
 
 /** A repair request as it stands. */
@@ -5846,6 +5911,8 @@ export type RepairRequest = Node & {
   history: Array<RepairEvent>;
   /** Id, and the number a shopper reads. */
   id: Scalars['ID']['output'];
+  /** Whether something is still to happen to it; true of a status of the provider's own. */
+  isActive: Scalars['Boolean']['output'];
   /** Who pays; null when the provider does not tell. */
   kind?: Maybe<RepairKind>;
   /** Phone of who has asked for it; null as `contactName`. */
@@ -5856,6 +5923,8 @@ export type RepairRequest = Node & {
   place: Scalars['String']['output'];
   /** What is wrong with it; empty when the provider does not tell. */
   problem: Scalars['String']['output'];
+  /** Number of the order that stands for the receipt; null where it is no warranty repair of what was bought here, and when the provider does not tell. */
+  purchaseOrderId?: Maybe<Scalars['ID']['output']>;
   /** Where it stands. */
   status: RepairStatus;
   /** The same as the provider's code, for support; null when it does not tell. */
@@ -5964,6 +6033,30 @@ export type RepairSendCodePayload = {
 
 /** Why `repairSendCode` may not happen. */
 export type RepairSendCodeUserError = InvalidValue;
+
+/** Where the code that opens a repair request is sent. */
+export type RepairSendOpeningCodeInput = {
+  /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the request. */
+  id: Scalars['ID']['input'];
+  /** Phone that the request was made with. */
+  phone: Scalars['Phone']['input'];
+};
+
+/** A code on its way. The same whether or not there is such a request. */
+export type RepairSendOpeningCodePayload = {
+  __typename?: 'RepairSendOpeningCodePayload';
+  /** Seconds for which the code lives. */
+  expiresIn?: Maybe<Scalars['Int']['output']>;
+  /** Names the code when it is brought. */
+  requestId?: Maybe<Scalars['String']['output']>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<RepairSendOpeningCodeUserError>;
+};
+
+/** Why `repairSendOpeningCode` may not happen. */
+export type RepairSendOpeningCodeUserError = InvalidValue;
 
 /** Where a repair request stands. */
 export type RepairStatus =
@@ -7781,12 +7874,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ConflictRow )
     | ( InvalidValueRow )
   ;
+  RepairOpenUserError:
+    | ( CodeWrongRow )
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
   RepairRequestCreateUserError:
     | ( ConflictRow )
     | ( InvalidValueRow )
     | ( NotFoundRow )
   ;
   RepairSendCodeUserError: ( InvalidValueRow );
+  RepairSendOpeningCodeUserError: ( InvalidValueRow );
   RepairVerifyCodeUserError:
     | ( CodeWrongRow )
     | ( InvalidValueRow )
@@ -8211,7 +8310,11 @@ export type ResolversTypes = {
   RepairInsurance: RepairInsurance;
   RepairKind: RepairKind;
   RepairModel: ResolverTypeWrapper<RepairModelRow>;
+  RepairOpenInput: RepairOpenInput;
+  RepairOpenPayload: ResolverTypeWrapper<RepairOpenPayloadRow>;
+  RepairOpenUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RepairOpenUserError']>;
   RepairProblem: ResolverTypeWrapper<RepairProblemRow>;
+  RepairPurchaseInput: RepairPurchaseInput;
   RepairRequest: ResolverTypeWrapper<RepairRequestRow>;
   RepairRequestCreateInput: RepairRequestCreateInput;
   RepairRequestCreatePayload: ResolverTypeWrapper<RepairRequestCreatePayloadRow>;
@@ -8220,6 +8323,9 @@ export type ResolversTypes = {
   RepairSendCodeInput: RepairSendCodeInput;
   RepairSendCodePayload: ResolverTypeWrapper<RepairSendCodePayloadRow>;
   RepairSendCodeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RepairSendCodeUserError']>;
+  RepairSendOpeningCodeInput: RepairSendOpeningCodeInput;
+  RepairSendOpeningCodePayload: ResolverTypeWrapper<RepairSendOpeningCodePayloadRow>;
+  RepairSendOpeningCodeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RepairSendOpeningCodeUserError']>;
   RepairStatus: RepairStatus;
   RepairVerifyCodeInput: RepairVerifyCodeInput;
   RepairVerifyCodePayload: ResolverTypeWrapper<RepairVerifyCodePayloadRow>;
@@ -8661,7 +8767,11 @@ export type ResolversParentTypes = {
   RepairEvent: RepairEventRow;
   RepairInstallationInput: RepairInstallationInput;
   RepairModel: RepairModelRow;
+  RepairOpenInput: RepairOpenInput;
+  RepairOpenPayload: RepairOpenPayloadRow;
+  RepairOpenUserError: ResolversUnionTypes<ResolversParentTypes>['RepairOpenUserError'];
   RepairProblem: RepairProblemRow;
+  RepairPurchaseInput: RepairPurchaseInput;
   RepairRequest: RepairRequestRow;
   RepairRequestCreateInput: RepairRequestCreateInput;
   RepairRequestCreatePayload: RepairRequestCreatePayloadRow;
@@ -8670,6 +8780,9 @@ export type ResolversParentTypes = {
   RepairSendCodeInput: RepairSendCodeInput;
   RepairSendCodePayload: RepairSendCodePayloadRow;
   RepairSendCodeUserError: ResolversUnionTypes<ResolversParentTypes>['RepairSendCodeUserError'];
+  RepairSendOpeningCodeInput: RepairSendOpeningCodeInput;
+  RepairSendOpeningCodePayload: RepairSendOpeningCodePayloadRow;
+  RepairSendOpeningCodeUserError: ResolversUnionTypes<ResolversParentTypes>['RepairSendOpeningCodeUserError'];
   RepairVerifyCodeInput: RepairVerifyCodeInput;
   RepairVerifyCodePayload: RepairVerifyCodePayloadRow;
   RepairVerifyCodeUserError: ResolversUnionTypes<ResolversParentTypes>['RepairVerifyCodeUserError'];
@@ -9882,8 +9995,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   profileSubscribe?: Resolver<Maybe<ResolversTypes['ProfileSubscribePayload']>, ParentType, ContextType, RequireFields<MutationProfileSubscribeArgs, 'input'>>;
   profileUpdate?: Resolver<Maybe<ResolversTypes['ProfileUpdatePayload']>, ParentType, ContextType, RequireFields<MutationProfileUpdateArgs, 'input'>>;
   repairCallRequest?: Resolver<Maybe<ResolversTypes['RepairCallRequestPayload']>, ParentType, ContextType, RequireFields<MutationRepairCallRequestArgs, 'input'>>;
+  repairOpen?: Resolver<Maybe<ResolversTypes['RepairOpenPayload']>, ParentType, ContextType, RequireFields<MutationRepairOpenArgs, 'input'>>;
   repairRequestCreate?: Resolver<Maybe<ResolversTypes['RepairRequestCreatePayload']>, ParentType, ContextType, RequireFields<MutationRepairRequestCreateArgs, 'input'>>;
   repairSendCode?: Resolver<Maybe<ResolversTypes['RepairSendCodePayload']>, ParentType, ContextType, RequireFields<MutationRepairSendCodeArgs, 'input'>>;
+  repairSendOpeningCode?: Resolver<Maybe<ResolversTypes['RepairSendOpeningCodePayload']>, ParentType, ContextType, RequireFields<MutationRepairSendOpeningCodeArgs, 'input'>>;
   repairVerifyCode?: Resolver<Maybe<ResolversTypes['RepairVerifyCodePayload']>, ParentType, ContextType, RequireFields<MutationRepairVerifyCodeArgs, 'input'>>;
   sessionRefresh?: Resolver<Maybe<ResolversTypes['SessionRefreshPayload']>, ParentType, ContextType, RequireFields<MutationSessionRefreshArgs, 'input'>>;
   sessionSendCode?: Resolver<Maybe<ResolversTypes['SessionSendCodePayload']>, ParentType, ContextType, RequireFields<MutationSessionSendCodeArgs, 'input'>>;
@@ -10567,6 +10682,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   repairModelProblems?: Resolver<Maybe<Array<ResolversTypes['RepairProblem']>>, ParentType, ContextType, RequireFields<QueryRepairModelProblemsArgs, 'modelId'>>;
   repairModels?: Resolver<Maybe<Array<ResolversTypes['RepairModel']>>, ParentType, ContextType, RequireFields<QueryRepairModelsArgs, 'brandId'>>;
   repairRequest?: Resolver<Maybe<ResolversTypes['RepairRequest']>, ParentType, ContextType, RequireFields<QueryRepairRequestArgs, 'id'>>;
+  repairRequests?: Resolver<Maybe<ResolversTypes['RepairRequestPage']>, ParentType, ContextType, Partial<QueryRepairRequestsArgs>>;
   repairRequestsSearch?: Resolver<Maybe<ResolversTypes['RepairRequestPage']>, ParentType, ContextType, RequireFields<QueryRepairRequestsSearchArgs, 'page'>>;
   reviewBrands?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewBrandsArgs>>;
   reviewCategories?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewCategoriesArgs>>;
@@ -10724,6 +10840,15 @@ export type RepairModelResolvers<ContextType = Context, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RepairOpenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairOpenPayload'] = ResolversParentTypes['RepairOpenPayload']> = {
+  repairKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['RepairOpenUserError']>, ParentType, ContextType>;
+};
+
+export type RepairOpenUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairOpenUserError'] = ResolversParentTypes['RepairOpenUserError']> = {
+  __resolveType: TypeResolveFn<'CodeWrong' | 'InvalidValue' | 'NotFound', ParentType, ContextType>;
+};
+
 export type RepairProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairProblem'] = ResolversParentTypes['RepairProblem']> = {
   cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   discountedCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -10744,11 +10869,13 @@ export type RepairRequestResolvers<ContextType = Context, ParentType extends Res
   handover?: Resolver<Maybe<ResolversTypes['RepairHandover']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['RepairEvent']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['RepairKind']>, ParentType, ContextType>;
   mobilePhone?: Resolver<Maybe<ResolversTypes['Phone']>, ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   problem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purchaseOrderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RepairStatus'], ParentType, ContextType>;
   statusCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statusName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10779,6 +10906,16 @@ export type RepairSendCodePayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type RepairSendCodeUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairSendCodeUserError'] = ResolversParentTypes['RepairSendCodeUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue', ParentType, ContextType>;
+};
+
+export type RepairSendOpeningCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairSendOpeningCodePayload'] = ResolversParentTypes['RepairSendOpeningCodePayload']> = {
+  expiresIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['RepairSendOpeningCodeUserError']>, ParentType, ContextType>;
+};
+
+export type RepairSendOpeningCodeUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairSendOpeningCodeUserError'] = ResolversParentTypes['RepairSendOpeningCodeUserError']> = {
   __resolveType: TypeResolveFn<'InvalidValue', ParentType, ContextType>;
 };
 
@@ -11682,6 +11819,8 @@ export type Resolvers<ContextType = Context> = {
   RepairDeviceType?: RepairDeviceTypeResolvers<ContextType>;
   RepairEvent?: RepairEventResolvers<ContextType>;
   RepairModel?: RepairModelResolvers<ContextType>;
+  RepairOpenPayload?: RepairOpenPayloadResolvers<ContextType>;
+  RepairOpenUserError?: RepairOpenUserErrorResolvers<ContextType>;
   RepairProblem?: RepairProblemResolvers<ContextType>;
   RepairRequest?: RepairRequestResolvers<ContextType>;
   RepairRequestCreatePayload?: RepairRequestCreatePayloadResolvers<ContextType>;
@@ -11689,6 +11828,8 @@ export type Resolvers<ContextType = Context> = {
   RepairRequestPage?: RepairRequestPageResolvers<ContextType>;
   RepairSendCodePayload?: RepairSendCodePayloadResolvers<ContextType>;
   RepairSendCodeUserError?: RepairSendCodeUserErrorResolvers<ContextType>;
+  RepairSendOpeningCodePayload?: RepairSendOpeningCodePayloadResolvers<ContextType>;
+  RepairSendOpeningCodeUserError?: RepairSendOpeningCodeUserErrorResolvers<ContextType>;
   RepairVerifyCodePayload?: RepairVerifyCodePayloadResolvers<ContextType>;
   RepairVerifyCodeUserError?: RepairVerifyCodeUserErrorResolvers<ContextType>;
   ReturnDeadlines?: ReturnDeadlinesResolvers<ContextType>;

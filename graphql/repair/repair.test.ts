@@ -4,7 +4,7 @@ import { discountedCost } from '@vitrina/services/repair/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
 import { repairRequest } from '../testing/answers/repair.ts';
 import { execute } from '../testing/execute.ts';
-import { createApplication, refusal } from '../testing/provider.ts';
+import { createApplication, page, refusal } from '../testing/provider.ts';
 import { shop } from '../testing/whole-shop.ts';
 
 const paidRepairInput = {
@@ -98,6 +98,62 @@ test('each kind has its own call, with the payload that the specification names'
       input: { body: { service_center_id: '501', docs: { additional: ['10'] }, problem: { insurance: 'liquid' } } },
     },
   ]);
+});
+
+test('an order stands for the receipt, and messages lead below the address of the shop', async () => {
+  const docs = {
+    hasDeviceAndCharger: true,
+    hasKitAccessories: false,
+    purchaseDate: '2026-03-02',
+    purchase: { orderId: 9000, productId: 1001 },
+  };
+  const input = { ...paidRepairInput, kind: 'WARRANTY', docs };
+  const sent = await execute(source, shop(), { variables: { input }, config: { publicOrigin: 'https://shop.example' } });
+  expect(sent.recordedCalls[0]?.input).toMatchObject({
+    body: {
+      docs: { cheque_photo_id: null, purchase_date: '2026-03-02', purchase: { order_id: '9000', product_id: '1001' } },
+      return_url: 'https://shop.example/repair',
+    },
+  });
+  // Where nobody knows the address, and nothing was bought here, the payload is the specification's.
+  const plain = (await order({ kind: 'WARRANTY', docs: { ...docs, purchase: null, chequePhotoId: 7 } })).recordedCalls[0]?.input;
+  expect([JSON.stringify(plain).includes('return_url'), JSON.stringify(plain).includes('"purchase"')]).toEqual([false, false]);
+});
+
+test('a request is opened by a code to its phone, and the key is kept', async () => {
+  const opening = (code: string) =>
+    `mutation { repairOpen(input: { id: 100001, phone: "+7 999 123-45-67", code: "${code}", requestId: "r" }) { repairKey } }`;
+  const opened = await execute(opening('123 456'));
+  expect(opened.recordedCalls).toMatchObject([
+    { call: 'repair.open', input: { body: { id: '100001', phone: '79991234567', code: '123456', request_id: 'r' } } },
+  ]);
+  expect(opened.context.viewer.repairKeys).toEqual(['repair-key-2']);
+  const wrong = await execute(opening('12'));
+  expect([Object.keys(wrong.answer.errors[0].extensions.fields), wrong.recordedCalls]).toEqual([['input.code'], []]);
+});
+
+test.each([
+  ['new', true],
+  ['ready', true],
+  ['issued', false],
+  ['returned', false],
+  ['cancelled', false],
+  ['waits-for-a-part', true],
+  [null, true],
+])('something is still to happen to what is %s: %s', async (status_code, isActive) => {
+  const list = () => page([{ ...repairRequest(asId(1)), status_code }]);
+  const { answer } = await execute('{ repairRequests { nodes { isActive } } }', shop({ repair: { list } }), {
+    headers: { authorization: 'Bearer token' },
+  });
+  expect(answer.data.repairRequests.nodes).toEqual([{ isActive }]);
+});
+
+test('a provider that lists no requests leaves the list out', async () => {
+  const list = () => Promise.reject(refusal(404, unknownRoute));
+  const { answer } = await execute('{ repairRequests { totalCount } }', shop({ repair: { list } }), {
+    headers: { authorization: 'Bearer token' },
+  });
+  expect([answer.data.repairRequests, answer.errors[0].extensions.code]).toEqual([null, 'UNSUPPORTED']);
 });
 
 test('a provider that has the older form only gets that one, with the same key', async () => {

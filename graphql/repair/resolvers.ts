@@ -5,6 +5,7 @@ import { domains } from '@vitrina/services/registry.ts';
 import { discountedCost, majorAppliance } from '@vitrina/services/repair/vocabulary.ts';
 import { captchaOf } from '../auth/captcha.ts';
 import { codeLimits, codeTryLimits } from '../auth/limits.ts';
+import { codeProofOf } from '../auth/rules.ts';
 import { assertValid, badInput } from '../base/errors.ts';
 import { idempotencyKeyOf } from '../base/idempotency.ts';
 import { toPageQuery } from '../base/paging.ts';
@@ -12,16 +13,17 @@ import { hideExistence, orNull } from '../calls/fallback.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import { withLimits, withMissLimits } from '../calls/with-limits.ts';
 import { withRight } from '../calls/with-right.ts';
+import { shopAddress } from '../context/context.ts';
 import { withKey } from '../context/visitor.ts';
 import type { RepairStatus, Resolvers } from '../generated/resolvers.ts';
 import { failedLookLimit, orderLookLimits } from '../orders/limits.ts';
 import { storeById } from '../stores/loaders.ts';
 import { repairLimits } from './limits.ts';
-import { handoverOf, kindOf, statusOf, wireStatusOf } from './rules.ts';
+import { handoverOf, isActive, kindOf, statusOf, wireStatusOf } from './rules.ts';
 import { messages, submissionOf, wireKinds } from './submission.ts';
 
 const { deviceTypes, deviceProblems, models, modelProblems, request, search } = domains.repair;
-const { requestCall, paidRepair, warrantyRepair, insuranceCase, olderOrder, sendCode, verifyCode } = domains.repair;
+const { requestCall, paidRepair, warrantyRepair, insuranceCase, olderOrder, sendCode, verifyCode, sendOpeningCode, open } = domains.repair;
 
 /** Requests that are asked for at once. */
 const requestsAtOnce = 50;
@@ -80,7 +82,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
       repairLimits,
       withCalls({ paidRepair, warrantyRepair, insuranceCase, olderOrder }, async (calls, _parent, { input }, context) => {
         const idempotencyKey = idempotencyKeyOf(input.idempotencyKey);
-        const body = submissionOf(input, context.viewer.cityId);
+        const body = submissionOf(input, context.viewer.cityId, shopAddress(context, '/repair'));
         const { docs, delivery_type, ...common } = body;
         const send = () => {
           if (input.kind === 'PAID' || docs === undefined) return calls.paidRepair({ idempotencyKey, body: common });
@@ -127,6 +129,20 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
         return {};
       }),
     ),
+    repairSendOpeningCode: withLimits(
+      codeLimits,
+      withCalls({ sendOpeningCode }, ({ sendOpeningCode }, _parent, { input }) =>
+        sendOpeningCode({ body: { id: input.id, phone: input.phone, ...captchaOf(input) } }),
+      ),
+    ),
+    repairOpen: withLimits(
+      codeTryLimits,
+      withCalls({ open }, async ({ open }, _parent, { input }, context) => {
+        const openedRequest = await open({ body: { id: input.id, ...codeProofOf(input) } });
+        context.adoptRepairKeys(withKey(context.viewer.repairKeys, openedRequest.repair_key));
+        return openedRequest;
+      }),
+    ),
   },
   RepairDeviceType: {
     hasImei: ({ has_imei }) => has_imei ?? false,
@@ -146,6 +162,8 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
     handover: ({ delivery_type }) => handoverOf(delivery_type),
     place: ({ place }) => place ?? '',
     address: ({ address, visit }) => address ?? visit,
+    isActive: ({ status_code }) => isActive(status_code),
+    purchaseOrderId: ({ purchase_order_id }) => purchase_order_id ?? null,
     store: withCalls({ storeById }, ({ storeById }, { store_id }) => (store_id === null ? null : storeById(store_id))),
   },
 };

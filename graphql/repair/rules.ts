@@ -1,4 +1,10 @@
-import type { Handover, RepairKind as WireKind, RepairStatus as WireStatus } from '@vitrina/services/repair/vocabulary.ts';
+import {
+  type Handover,
+  isRepairOver,
+  repairStatuses,
+  type RepairKind as WireKind,
+  type RepairStatus as WireStatus,
+} from '@vitrina/services/repair/vocabulary.ts';
 import type { RepairHandover, RepairKind, RepairStatus } from '../generated/resolvers.ts';
 
 const kinds: Readonly<Record<WireKind, RepairKind>> = { paid: 'PAID', warranty: 'WARRANTY', insurance: 'INSURANCE' };
@@ -23,3 +29,8 @@ export const statusOf = (code: string | null): RepairStatus => statusesByCode.ge
 
 /** By which a provider finds requests that stand so; undefined for what it has no common name for. */
 export const wireStatusOf = (status: RepairStatus): string | undefined => [...statusesByCode].find(([, known]) => known === status)?.[0];
+
+const isKnown = (code: string): code is WireStatus => Object.hasOwn(repairStatuses, code);
+
+/** Whether something is still to happen to a request. */
+export const isActive = (code: string | null): boolean => code === null || !isKnown(code) || !isRepairOver(code);

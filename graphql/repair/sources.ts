@@ -1,6 +1,7 @@
+import { sentCode } from '@vitrina/services/contract/phone-code.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { repairDeviceType, repairModel, repairProblem } from '@vitrina/services/repair/endpoints.ts';
-import { address, repairRequest } from '@vitrina/services/repair/request.ts';
+import { address, openedRepair, repairRequest } from '@vitrina/services/repair/request.ts';
 import { type Decoded, keysOf } from '../base/source.ts';
 import type { Empty } from '../base/sources.ts';
 
@@ -20,6 +21,8 @@ export interface RepairSendCodePayload {
   expires_in: number;
 }
 export type RepairVerifyCodePayload = Empty;
+export type RepairSendOpeningCodePayload = Decoded<typeof sentCode>;
+export type RepairOpenPayload = Decoded<typeof openedRepair>;
 
 export const sources = {
   RepairDeviceType: repairDeviceType,
@@ -31,4 +34,6 @@ export const sources = {
   RepairCallRequestPayload: [],
   RepairSendCodePayload: keysOf<RepairSendCodePayload>()('request_id', 'expires_in'),
   RepairVerifyCodePayload: [],
+  RepairSendOpeningCodePayload: sentCode,
+  RepairOpenPayload: openedRepair,
 };

@@ -48,7 +48,7 @@ export const messages = {
 } as const;
 
 /** Reads a request into the body of its call; an error names every field at fault by its path in the input. */
-export function submissionOf(input: RepairRequestCreateInput, cityId: Id): Submission {
+export function submissionOf(input: RepairRequestCreateInput, cityId: Id, returnUrl?: string): Submission {
   assertValid(faultsOf(input));
   const { deviceTypeId, brandId, imei, view, insurance, installation, storeId, serviceCenterId, address, docs } = input;
   const description = (input.description ?? '').trim();
@@ -87,6 +87,7 @@ export function submissionOf(input: RepairRequestCreateInput, cityId: Id): Submi
     ...(input.kind === 'WARRANTY' && { delivery_type: wireHandovers[input.handover] }),
     ...(input.kind !== 'PAID' && { docs: docsOf(docs ?? noDocs) }),
     consents: [consentToProcess],
+    ...(returnUrl !== undefined && { return_url: returnUrl }),
   };
 }
 
@@ -126,6 +127,7 @@ const docsOf = (docs: RepairDocsInput): NonNullable<Submission['docs']> => ({
   additional: [...new Set(docs.additional ?? [])],
   insurance_policy_photo_id: docs.insurancePolicyPhotoId ?? null,
   device_photo_id: docs.devicePhotoId ?? null,
+  ...(docs.purchase != null && { purchase: { order_id: docs.purchase.orderId, product_id: docs.purchase.productId } }),
 });
 
 function faultsOf(input: RepairRequestCreateInput): Record<string, string | null> {

@@ -5,6 +5,7 @@
  * - `basket-only`: order creation takes its owner from the basket, and is marked with the staff that makes it for a customer
  * - `employee`: staff of the shop, which is no shopper
  * - `repair`: who has made a repair request, signed in or by its key, or the staff that works at it
+ * - `repair-request`: who makes one, the same with what was ordered: the device may be among it
  * - `commenter`: who reads what is said of goods and may say something: signed in, or by the key of the browser; with what was ordered
  * - `refresh`: the session itself
  * - `application`: another application, which the gateway has let in by a right of its key; nobody but the gateway may ask
@@ -17,6 +18,7 @@ export type Identity =
   | 'basket-only'
   | 'order'
   | 'repair'
+  | 'repair-request'
   | 'shopper'
   | 'employee'
   | 'commenter'
@@ -43,6 +45,7 @@ const credentials: Readonly<Record<Identity, readonly Credential[]>> = {
   'basket-only': ['basket', 'employee'],
   order: ['bearer', 'orders'],
   repair: ['bearer', 'repairs', 'employee'],
+  'repair-request': ['bearer', 'orders', 'repairs', 'employee'],
   shopper: ['bearer'],
   employee: ['employee'],
   commenter: ['bearer', 'orders', 'comments'],

@@ -100,6 +100,7 @@ test.each<[Identity, ...(keyof typeof leakMarkers)[]]>([
   ['basket-only', 'x-basket-id', 'x-employee-token', 'x-forwarded-for'],
   ['order', 'authorization', 'x-order-key', 'x-forwarded-for'],
   ['repair', 'authorization', 'x-repair-key', 'x-employee-token', 'x-forwarded-for'],
+  ['repair-request', 'authorization', 'x-order-key', 'x-repair-key', 'x-employee-token', 'x-forwarded-for'],
   ['commenter', 'authorization', 'x-order-key', 'x-comment-key', 'x-forwarded-for'],
   ['shopper', 'authorization', 'x-forwarded-for'],
   ['employee', 'x-employee-token', 'x-forwarded-for'],

@@ -7,9 +7,9 @@ import { lifetimes } from '../contract/lifetimes.ts';
 import { extension, fromExtension, ownShape, requiredExtension } from '../contract/origin.ts';
 import { sentCode, submittedCode } from '../contract/phone-code.ts';
 import { rename } from '../contract/rename.ts';
-import { id, idText, phone } from '../contract/wire.ts';
+import { digits, id, idText, phone } from '../contract/wire.ts';
 import { documentTypes, maxDocumentBytes } from '../rules/repair-documents.ts';
-import { createdRepair, insuranceCase, olderRepair, paidRepair, repairRequest, warrantyRepair } from './request.ts';
+import { createdRepair, insuranceCase, olderRepair, openedRepair, paidRepair, repairRequest, warrantyRepair } from './request.ts';
 import { majorAppliance } from './vocabulary.ts';
 
 const document = file({ maxBytes: maxDocumentBytes, types: documentTypes, field: 'photo' });
@@ -62,7 +62,7 @@ const submits = {
   method: 'POST',
   source: 'spec 2 §7',
   answer: createdRepair,
-  identity: 'repair',
+  identity: 'repair-request',
   idempotency: 'keyed',
   deadline: 8_000,
   cache: 'never',
@@ -149,6 +149,42 @@ export const repair = endpoints('repair', {
     answer: repairRequest,
     identity: 'repair',
     idempotency: 'safe',
+    cache: 'never',
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/v1/orders',
+    field: 'repairRequests',
+    summary: 'The repair requests of the signed-in shopper, the newest first.',
+    source: 'ours',
+    query: z.object({ page: digits.optional(), per_page: digits.optional() }),
+    answer: repairRequest,
+    paged: true,
+    identity: 'shopper',
+    idempotency: 'safe',
+    cache: 'never',
+  }),
+  sendOpeningCode: endpoint({
+    method: 'POST',
+    path: '/v1/order/open/send-code',
+    summary: 'Sends a code by which whoever holds the phone of a request opens it. The same answer whether or not there is such a request.',
+    source: 'ours',
+    body: z.object({ id, phone, captcha }),
+    answer: sentCode,
+    identity: 'claimant',
+    idempotency: 'none',
+    cache: 'never',
+  }),
+  open: endpoint({
+    method: 'POST',
+    path: '/v1/order/open',
+    summary:
+      'Opens a request by a code that was sent to its phone, and gives it to whoever is signed in with that phone. 404 where the right code is of a phone that has no such request.',
+    source: 'ours',
+    body: submittedCode.extend({ id }),
+    answer: openedRepair,
+    identity: 'repair',
+    idempotency: 'none',
     cache: 'never',
   }),
   search: endpoint({

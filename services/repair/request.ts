@@ -58,7 +58,7 @@ export const address = z.object({
   notes: text(maxLength.repairNotes),
 });
 
-/** Papers and what comes along with the device (spec 2 §3); the last two fields are ours. */
+/** Papers and what comes along with the device (spec 2 §3); the last three fields are ours. */
 const docs = z.object({
   has_device_and_charger: z.boolean(),
   has_kit_accessories: z.boolean(),
@@ -72,13 +72,20 @@ const docs = z.object({
   additional: z.array(id).max(maxInsurancePhotos),
   insurance_policy_photo_id: id.nullable().optional(),
   device_photo_id: id.nullable().optional(),
+  /** Of a warranty repair: the asker's own order with the device in it stands for the receipt. Who does not know it asks for the receipt. */
+  purchase: z.object({ order_id: id, product_id: id }).optional(),
 });
 
 /**
  * What goes beyond the specification's payload: a service centre in place of a store, where and when a master comes to a large appliance,
- * and what the person has agreed to. Without a `visit` an operator calls and agrees on it.
+ * what the person has agreed to, and below which address of the shop the pages of requests are. Without a `visit` an operator calls and agrees on it.
  */
-const beyond = { service_center_id: id.optional(), visit: address.optional(), consents: z.array(z.string().max(100)).max(10).optional() };
+const beyond = {
+  service_center_id: id.optional(),
+  visit: address.optional(),
+  consents: z.array(z.string().max(100)).max(10).optional(),
+  return_url: z.string().max(500).optional(),
+};
 
 /** A store, or an address for a courier, or neither when an operator is consulted. */
 const place = { store_id: id.optional(), address: address.optional(), ...beyond };
@@ -95,6 +102,14 @@ export const createdRepair = z
     id: requiredExtension(id),
     /** By which a guest reads it; only where the guest had none before. */
     repair_key: extension(z.string()),
+  })
+  .meta(fromExtension);
+
+/** A request that has been opened on another device. */
+export const openedRepair = z
+  .object({
+    /** Whoever sends it as `x-repair-key` may read this request. */
+    repair_key: requiredExtension(z.string().min(1)),
   })
   .meta(fromExtension);
 
@@ -128,5 +143,7 @@ export const repairRequest = z
     mobile_phone: extension(phone).optional(),
     /** Files that have been sent along. */
     document_ids: extensionList(id),
+    /** The order that stands for the receipt of a warranty repair. */
+    purchase_order_id: extension(id).optional(),
   })
   .meta(fromExtension);

@@ -86,5 +86,8 @@ export const repairStatuses = {
 } as const satisfies Record<string, { name: string; next: readonly string[] }>;
 export type RepairStatus = keyof typeof repairStatuses;
 
+/** Nothing more happens to it. */
+export const isRepairOver = (status: RepairStatus): boolean => repairStatuses[status].next.length === 0;
+
 /** Without which nobody may be written to or called (ours). */
 export const consentToProcess = 'personal-data';

@@ -25,6 +25,8 @@ const others = [
     'GET /v2/comments/counts',
     'POST /v2/comments/{id}/moderate',
     'POST /v1/order/search',
+    'POST /v1/order/open/send-code',
+    'POST /v1/order/open',
   ],
   ...['GET /v1/order/{id}', 'POST /v1/documents', 'GET /v1/documents/{id}', 'POST /v2/comments/photos'],
 ];

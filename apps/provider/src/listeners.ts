@@ -9,10 +9,11 @@ import { writeHandover } from './payments/receipts/write.ts';
 import { correctBonuses, earnBonuses, giveBonusesBack } from './pricing/loyalty/order-bonuses.ts';
 import { endExchange, releaseExchange } from './pricing/tradein/exchange-order.ts';
 import { disownRequests } from './services/repair/move.ts';
+import { claimRequests } from './services/repair/open.ts';
 
 // Which floors hear of what another one says. Cards come last: their rows are locked after all others.
 codeVerified.heardBy(confirmOneClick);
-phoneConfirmed.heardBy(claimOrders);
+phoneConfirmed.heardBy(claimRequests, claimOrders);
 accountClosed.heardBy(disownRequests);
 paymentClosed.heardBy(closePages);
 orderPaidMeanwhile.heardBy((db, paymentId) => applyOutcome(db, paymentId, 'paid'));

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { adopted, expect, test } from './fixtures.ts';
 import { main } from './screen.ts';
-import { codeIn, newPhone, sentTo } from './visitor.ts';
+import { codeIn, demo, fetchData, newPhone, sentTo } from './visitor.ts';
 
 /** A grey point as PNG. */
 const point = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==', 'base64');
@@ -36,8 +36,8 @@ async function attach(page: Page, hasScript: boolean, label: string | RegExp, ..
   if (hasScript) await expect(uploadedFiles).toHaveCount(before + names.length);
 }
 
-/** Who asks, with the code that came to the phone. */
-async function person(page: Page, request: APIRequestContext): Promise<void> {
+/** Who asks, with the code that came to the phone; gives the phone. */
+async function person(page: Page, request: APIRequestContext): Promise<string> {
   const own = newPhone();
   await step(page, 'Ваши данные');
   await openStep(page).getByLabel('Имя').fill('Анна');
@@ -47,6 +47,7 @@ async function person(page: Page, request: APIRequestContext): Promise<void> {
   await expect(code).toBeVisible();
   await code.fill(codeIn(await sentTo(request, own)));
   await goOn(page);
+  return own;
 }
 
 async function send(page: Page): Promise<void> {
@@ -58,7 +59,7 @@ async function send(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Заявка на ремонт № \d{6}$/);
 }
 
-test('a paid repair: the price at once, the way back, another browser sees nothing', { tag: '@long' }, async ({
+test('a paid repair: the price at once, the way back, another browser opens it by a code alone', { tag: '@long' }, async ({
   page,
   request,
   browser,
@@ -91,16 +92,27 @@ test('a paid repair: the price at once, the way back, another browser sees nothi
   await expect(openStep(page).getByText(/^Сервисный центр «/)).toHaveCount(0);
   await openStep(page).getByRole('radio').first().check();
   await goOn(page);
-  await person(page, request);
+  const phone = await person(page, request);
   await expect(openStep(page).getByText(/10\s521\s₽/)).toBeVisible();
   await expect(main(page).getByRole('heading', { name: 'Контакты' })).toBeVisible();
   await send(page);
   await expect(main(page).getByText('Смартфон Apple iPhone 13')).toBeVisible();
   if (hasScript) await expectAccessible(page);
 
+  // The message leads to the page; on another device it asks for the phone first.
+  const link = /https?:\S+\/repair\/\d+$/.exec(await sentTo(request, phone))?.[0] ?? '';
   const otherVisitor = await browser.newContext({ ...(baseURL && { baseURL }), viewport, javaScriptEnabled: hasScript });
-  const answer = await (await otherVisitor.newPage()).goto(page.url());
-  expect(answer?.status()).toBe(404);
+  const other = await otherVisitor.newPage();
+  await other.goto(new URL(link).pathname);
+  await expect(main(other)).not.toContainText('iPhone');
+  if (hasScript) await expectAccessible(other);
+  if (hasScript) await adopted(main(other).locator('form').first());
+  await other.getByLabel('Телефон').fill(phone);
+  await main(other).getByRole('button', { name: 'Получить код' }).click();
+  await expect(other.getByLabel('Код из СМС')).toBeVisible();
+  await other.getByLabel('Код из СМС').fill(codeIn(await sentTo(request, phone)));
+  await main(other).getByRole('button', { name: 'Открыть заявку' }).click();
+  await expect(main(other).getByText('Смартфон Apple iPhone 13')).toBeVisible();
   await otherVisitor.close();
   // The wizard begins anew.
   await page.goto('/repair');
@@ -185,4 +197,51 @@ test('an insurance case keeps what has arrived when something is missing', { tag
   await person(page, request);
   await send(page);
   await expect(main(page).getByRole('link', { name: /Файл \d/ })).toHaveCount(4);
+});
+
+test('what was bought here is repaired under warranty without a receipt, and the account tells how it stands', async ({
+  page,
+  hasScript,
+}) => {
+  await fetchData(page, 'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { expiresIn } } }', {
+    input: { login: demo.phone, password: demo.password },
+  });
+  await page.goto('/account/orders/90003');
+  if (hasScript) await adopted(main(page).locator('.after-actions form').first());
+  await main(page).getByRole('button', { name: 'Отремонтировать' }).first().click();
+  await step(page, 'Внешний вид');
+  await openStep(page).getByRole('radio', { name: 'Не включается' }).check();
+  await goOn(page);
+  await step(page, 'Документы');
+  await expect(openStep(page).getByText('Чек не нужен: покупка из заказа № 90003')).toBeVisible();
+  await expect(openStep(page).getByLabel('Кассовый чек')).toHaveCount(0);
+  await expect(openStep(page).getByLabel('Дата покупки')).toHaveCount(0);
+  if (hasScript) await expectAccessible(page);
+  await goOn(page);
+  await step(page, 'Что случилось');
+  await openStep(page).getByRole('radio', { name: 'Другое' }).check();
+  await openStep(page).getByLabel('Подробности').fill('Не греет воду');
+  await goOn(page);
+  await step(page, 'Где ремонтировать|Как передать устройство');
+  await openStep(page).getByRole('radio', { name: 'Проконсультироваться с оператором' }).check();
+  await goOn(page);
+  await step(page, 'Ваши данные');
+  await goOn(page);
+  await send(page);
+  const { pathname } = new URL(page.url());
+  const number = pathname.split('/').at(-1);
+  await expect(main(page).getByRole('link', { name: 'Заказ № 90003' })).toBeVisible();
+  await main(page).getByRole('link', { name: 'Все мои заявки' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Мои ремонты');
+  const card = main(page)
+    .getByRole('listitem')
+    .filter({ hasText: `№ ${number}` });
+  await expect(card).toContainText('Не греет воду');
+  if (hasScript) await expectAccessible(page);
+  // The account's first page has what is under way.
+  await page.goto('/account');
+  await main(page)
+    .getByRole('link', { name: `Заявка на ремонт № ${number}` })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${pathname}$`));
 });

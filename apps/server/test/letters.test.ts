@@ -144,6 +144,13 @@ describe('the account', () => {
     const page = await (await signIn()).open(path);
     expect([page.status, page.path]).toEqual([200, path]);
   });
+
+  it('lists no repairs, which the provider does not', async () => {
+    const visitor = await signIn();
+    const account = await visitor.open('/account');
+    expect([account.status, account.text.includes('Мои заказы'), account.text.includes('Мои ремонты')]).toEqual([200, true, false]);
+    expect((await visitor.open('/account/repairs')).status).toBe(404);
+  });
 });
 
 describe('a repair', () => {

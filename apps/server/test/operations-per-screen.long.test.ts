@@ -134,7 +134,9 @@ async function rareScreens(): Promise<string[]> {
   return found.map(([row], at) => row?.path ?? expect.fail(`The demonstration has nothing for ${statements[at]}`));
 }
 
-const account = ['', '/orders', '/profile', '/notice', '/reviews', '/faq', '/mailings', '/addresses'].map((part) => `/account${part}`);
+const account = ['', '/orders', '/repairs', '/profile', '/notice', '/reviews', '/faq', '/mailings', '/addresses'].map(
+  (part) => `/account${part}`,
+);
 const steps = ['contacts', 'delivery', 'payments', 'summary', 'fast', 'one-click'].map((step) => `/cart/${step}`);
 
 it('a document asks at most four operations, a navigation inside at most two', async () => {

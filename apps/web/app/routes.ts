@@ -81,6 +81,7 @@ export default [
       route('orders', 'routes/account/orders/route.tsx'),
       route('orders/:orderId', 'routes/account/orders/order.tsx'),
       route('orders/:orderId/return', 'routes/account/orders/return.tsx'),
+      route('repairs', 'routes/account/repairs/route.tsx'),
       route('profile', 'routes/account/profile/route.tsx'),
       route('notice', 'routes/account/notice/route.tsx'),
       route('reviews', 'routes/account/own-reviews/reviews.tsx'),

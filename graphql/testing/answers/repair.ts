@@ -19,6 +19,7 @@ export const repairRequest = (id: Id) => ({
   contact_name: 'Анна',
   mobile_phone: '79991234567',
   document_ids: [],
+  purchase_order_id: null,
 });
 
 export const repair: HandwrittenAnswers['repair'] = {
@@ -36,6 +37,9 @@ export const repair: HandwrittenAnswers['repair'] = {
   insuranceCase: () => ({ id: asId(100_003), repair_key: null }),
   olderOrder: () => ({ id: asId(100_004), repair_key: null }),
   request: ({ params }) => repairRequest(asId(params.id)),
+  list: () => page([repairRequest(asId(100_001))]),
+  sendOpeningCode: () => ({ request_id: 'request-2', expires_in: 600 }),
+  open: () => ({ repair_key: 'repair-key-2' }),
   search: () => page([repairRequest(asId(100_001))]),
   sendCode: () => ({ request_id: 'request-1', expires_in: 600 }),
   verifyCode: () => ({ is_verified: true }),

@@ -6,8 +6,17 @@ export const repair: Operations = {
       repairBrands(deviceTypeId: 1) { id name code } repairModels(brandId: 3, deviceTypeId: 1) { id name }
       repairModelProblems(modelId: 5) { id name cost { amount } discountedCost { amount } isInstallation isVisibleDamage }
       repairRequest(id: 100001) { id kind status statusName device problem cost { amount } discountedCost { amount } handover createdAt contactName mobilePhone documentIds
-        statusCode history { statusName at comment } store { id } place address { street house building entrance floor flat date timeFrom timeTo notes } } }`,
+        statusCode history { statusName at comment } store { id } place address { street house building entrance floor flat date timeFrom timeTo notes } isActive purchaseOrderId } }`,
     headers: { cookie: 'repair_keys=repair-key-1' },
+  },
+  ownRepairs: {
+    source: `query OwnRepairs { repairRequests(page: 1, perPage: 2) { nodes { id } ${pageInfo} } }`,
+    headers: { cookie: 'access_token=access-0' },
+  },
+  openRepair: {
+    source: `mutation OpenRepair($phone: Phone!) { repairSendOpeningCode(input: { id: 100001, phone: $phone }) { requestId expiresIn }
+      repairOpen(input: { id: 100001, phone: $phone, code: "123456", requestId: "request-2" }) { repairKey } }`,
+    variables: { phone: '+7 999 123-45-67' },
   },
   repairOffice: {
     source: `query RepairOffice { repairRequestsSearch(number: 100001, phone: "+7 999 123-45-67", statuses: [NEW, READY], perPage: 2) { nodes { id } ${pageInfo} } }`,

@@ -107,6 +107,15 @@ mutation CallBack($input: RepairCallRequestInput!) {
     },
   ),
   example(
+    'repair',
+    'Send a code that opens a repair request on another device (the same answer whether or not there is one)',
+    `
+mutation SendRepairCode($input: RepairSendOpeningCodeInput!) {
+  repairSendOpeningCode(input: $input) { requestId expiresIn userErrors { ... on UserError { code message field } } }
+}`,
+    { variables: { input: { id: '100001', phone: contact.phone } } },
+  ),
+  example(
     'tradein',
     'What an old telephone is worth',
     `

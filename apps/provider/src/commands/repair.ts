@@ -21,12 +21,19 @@ try {
       await moveRequest(connection.db, Number(move), to, comment.trim(), new Date());
       console.log(`repair request ${move} is ${to}`);
     } else {
-      console.log(['request', 'kind', 'status', 'since', 'device', 'problem', 'documents'].join('\t'));
-      for (const { id, kind, status, since, device, problem, documents } of await readOpen(connection.db)) {
+      console.log(['request', 'kind', 'status', 'since', 'device', 'problem', 'documents', 'bought with order'].join('\t'));
+      for (const { id, kind, status, since, device, problem, documents, purchaseOrder } of await readOpen(connection.db)) {
         console.log(
-          [id, kind, status, since, device, problem.replaceAll(/\s+/g, ' '), documents.map((id) => `/documents/${id}`).join(' ')].join(
-            '\t',
-          ),
+          [
+            id,
+            kind,
+            status,
+            since,
+            device,
+            problem.replaceAll(/\s+/g, ' '),
+            documents.map((id) => `/documents/${id}`).join(' '),
+            purchaseOrder ?? '',
+          ].join('\t'),
         );
       }
     }

@@ -1,5 +1,6 @@
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { checkCode, type SubmittedCode, useCode } from '../accounts/auth/codes.ts';
+import { phoneConfirmed } from '../accounts/events.ts';
 import { checkRows, column, rows, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
 import { sql } from '../platform/database/sql.ts';
@@ -30,7 +31,7 @@ export async function openOrder(
     if (openedOrders.length === 0) throw notFound('На этот номер такого заказа нет');
     await useCode(tx, submittedCode);
     const owns = await rows(tx, sql`select id from users where id = ${user?.id ?? null}::int and phone = ${submittedCode.phone}`);
-    if (user !== null && owns.length > 0) await claimOrders(tx, user.id, submittedCode.phone);
+    if (user !== null && owns.length > 0) await phoneConfirmed.announce(tx, user.id, submittedCode.phone);
     return { order_key };
   });
 }

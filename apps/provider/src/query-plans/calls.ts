@@ -13,6 +13,7 @@ const products = [{ product_id: firstProductId, qty: 1 }];
 /** What a shopper who is signed in asks for. */
 export const ofShopper: readonly Call[] = [
   ['orders of a shopper', '/v3/customer/orders?page=1'],
+  ['repair requests of a shopper', '/v1/orders?page=1'],
   ['favourites', '/v2/users/me/favorites'],
   ['comparison', '/v2/users/me/compare'],
   ['addresses', '/v2/users/me/addresses'],

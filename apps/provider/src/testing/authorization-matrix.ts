@@ -214,6 +214,10 @@ export const attempts = (her: Belongings): Readonly<Record<string, Attempt>> => 
   'repair.insuranceCase': { access: 'own' },
   'repair.olderOrder': { access: 'own' },
   'repair.request': { access: 'refused', id: her.repair },
+  'repair.list': { access: 'own' },
+  'repair.sendOpeningCode': { access: 'open', body: { id: her.repair, phone: 79000000008 } },
+  // He may hold the phone of a request of his own.
+  'repair.open': { access: 'own', body: { id: her.repair, phone: anna.phone, ...code } },
   'repair.search': { access: 'refused', body: { phone: anna.phone } },
   'repair.sendCode': { access: 'open', body: { phone: 79000000009 } },
   'repair.verifyCode': { access: 'refused', body: { phone: anna.phone, ...code } },

@@ -77,6 +77,9 @@ export const fields: Readonly<Record<string, FieldAccess>> = {
   'Mutation.basketSetBonuses': () => 'basketSetBonuses(input: { cardId: "1", checkData: "nobodys", amount: 100 }) { basket { id } }',
   // It joins files by their ids; whose they are is tested in the provider's authorization test.
   'Mutation.repairRequestCreate': 'public',
+  'Mutation.repairSendOpeningCode': 'public',
+  'Mutation.repairOpen': ({ repair }) =>
+    `repairOpen(input: { id: "${repair}", phone: "+79009990009", code: "123456", requestId: "nobodys" }) { repairKey }`,
 
   'Mutation.addressUpdate': (her) => `addressUpdate(input: { id: "${her.address}", ${address} }) { addresses { street } }`,
   'Mutation.addressRemove': (her) => `addressRemove(input: { id: "${her.address}" }) { addresses { street } }`,
@@ -149,9 +152,10 @@ export const hers: readonly string[] = [
   'Mutation.orderRequestReturn',
   'Mutation.orderWithdrawReturn',
   'Mutation.orderOpen',
+  'Mutation.repairOpen',
   'Mutation.paymentStart',
 ];
 
 /** What everybody asks of himself without naming anything. */
 export const own =
-  '{ me { id firstName phone } addresses { street } orders { nodes { id contactName } } loyaltyNotifications { nodes { text } } loyaltyCards { ean } basket { items { id } exchangeDevices { model } } tradeInExchangeDevices { model } tradeInDerivable { model } favorites { productIds } comparison { productIds } }';
+  '{ me { id firstName phone } addresses { street } orders { nodes { id contactName } } repairRequests { nodes { id contactName } } loyaltyNotifications { nodes { text } } loyaltyCards { ean } basket { items { id } exchangeDevices { model } } tradeInExchangeDevices { model } tradeInDerivable { model } favorites { productIds } comparison { productIds } }';

@@ -28,6 +28,7 @@ export const screens: Readonly<Record<string, ScreenAccess>> = {
   '/account/orders/:orderId': { hers: ({ order }) => `/account/orders/${order}`, forms: ofOrder },
   // Nothing of it is received: both lead to the order's page.
   '/account/orders/:orderId/return': { hers: ({ order }) => `/account/orders/${order}/return`, forms: ofReturn },
+  '/account/repairs': 'own',
   '/account/profile': 'own',
   '/account/mailings': 'own',
   '/account/notice': 'own',
@@ -48,7 +49,10 @@ export const screens: Readonly<Record<string, ScreenAccess>> = {
   '/trade-in': 'own',
   '/repair/service': 'public',
   '/repair/files': 'own',
-  '/repair/:id': { hers: ({ repair }) => `/repair/${repair}` },
+  '/repair/:id': {
+    hers: ({ repair }) => `/repair/${repair}`,
+    forms: [{ intent: 'open', code: '123456' }],
+  },
   '/suggest/:kind': 'public',
   '/cart/payment/:id': { hers: ({ order }) => `/cart/payment/${order}`, forms: [{ tab: 'online', 'method.online': '17' }] },
   '/order-status': 'own',

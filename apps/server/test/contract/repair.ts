@@ -148,6 +148,38 @@ export const repair: Rows<'repair'> = {
     holds: ({ type, status_code, history }) => expect([type, status_code, history.length]).toEqual(['paid', 'new', 1]),
     refused: nobody,
   },
+  list: {
+    buildRequest: async (demo) => {
+      const { bearer } = await demo.session();
+      await demo.as({ bearer }).repair.paidRepair({ body: await repairBody(demo), idempotencyKey: newKey() });
+      return { input: { query: { page: 1, per_page: 1 } }, as: { bearer } };
+    },
+    holds: (page) => {
+      isPage(page);
+      expect(page.items).toMatchObject([{ status_code: 'new', type: 'paid' }]);
+    },
+    refused: () => ({ input: {}, status: 401, code: 'unauthorized' }),
+  },
+  sendOpeningCode: {
+    buildRequest: () => ({ input: { body: { id: asId(nobodys), phone: anotherPhone() } } }),
+    holds: ({ request_id }) => expect(request_id).not.toBe(''),
+  },
+  open: {
+    buildRequest: async (demo) => {
+      const { user, ...body } = await repairBody(demo);
+      const { id } = await demo.calls.repair.paidRepair({ body: { user, ...body }, idempotencyKey: newKey() });
+      const opening = { id, phone: user.phone };
+      return {
+        input: { body: { ...opening, ...(await demo.codeTo(user.phone, await demo.calls.repair.sendOpeningCode({ body: opening }))) } },
+      };
+    },
+    holds: ({ repair_key }) => expect(repair_key).toMatch(/^[0-9a-f]{32}$/),
+    refused: () => ({
+      input: { body: { id: asId(nobodys), phone, code: '000000', request_id: 'nobodys' } },
+      status: 422,
+      code: 'validation_failed',
+    }),
+  },
   search: {
     buildRequest: async (demo) => {
       const body = await repairBody(demo);

@@ -93,6 +93,7 @@ export const payloadOf = ({ kind, handover }: Way, phone: number) => ({
     },
   }),
   consents: ['personal-data'],
+  return_url: expect.stringMatching(/^http:.*\/repair$/),
 });
 
 const handoverTexts = { STORE: 'Сдать в салон', COURIER: 'улица Артёма, д. 74', OPERATOR: 'Мастер приедет домой' } as const;

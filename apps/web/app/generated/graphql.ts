@@ -1026,7 +1026,7 @@ export type RepairDocsInput = {
   additional?: Array<string | number> | null | undefined;
   /** The application for a payment (`insurancePayment`); an insurance case has to have one. */
   applicationForInsurancePaymentPhotoId?: string | number | null | undefined;
-  /** The receipt (`cashReceipt` in a form); a warranty repair has to have one. */
+  /** The receipt (`cashReceipt` in a form); a warranty repair has to have one, or a `purchase`. */
   chequePhotoId?: string | number | null | undefined;
   /** What a diagnosis has come to (`diagnosticResult`). */
   conclusionPhotoId?: string | number | null | undefined;
@@ -1042,6 +1042,8 @@ export type RepairDocsInput = {
   insurancePolicyPhotoId?: string | number | null | undefined;
   /** The passport of the owner (`passport`). */
   passportPhotoId?: string | number | null | undefined;
+  /** What stands for the receipt of a warranty repair; a provider that does not know it asks for the receipt. */
+  purchase?: RepairPurchaseInput | null | undefined;
   /** When it was bought; not in the future. */
   purchaseDate?: string | null | undefined;
 };
@@ -1084,6 +1086,26 @@ export type RepairKind =
   | 'PAID'
   /** The maker or the shop, under warranty. */
   | 'WARRANTY';
+
+/** A code of six digits that opens a repair request. */
+export type RepairOpenInput = {
+  /** Six digits, as they were sent. */
+  code: string;
+  /** Number of the request. */
+  id: string | number;
+  /** Phone it was sent to. */
+  phone: string;
+  /** Id that `repairSendOpeningCode` has answered. */
+  requestId: string;
+};
+
+/** The device in an order of whoever asks, received and still under the maker's warranty. */
+export type RepairPurchaseInput = {
+  /** Number of the order. */
+  orderId: string | number;
+  /** Id of the product in it. */
+  productId: string | number;
+};
 
 /** What is asked for. */
 export type RepairRequestCreateInput = {
@@ -1142,6 +1164,16 @@ export type RepairSendCodeInput = {
   /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
   captcha?: string | null | undefined;
   /** A mobile phone. */
+  phone: string;
+};
+
+/** Where the code that opens a repair request is sent. */
+export type RepairSendOpeningCodeInput = {
+  /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
+  captcha?: string | null | undefined;
+  /** Number of the request. */
+  id: string | number;
+  /** Phone that the request was made with. */
   phone: string;
 };
 
@@ -1611,10 +1643,24 @@ export type AccountOrdersQueryVariables = Exact<{
 
 export type AccountOrdersQuery = { orders: { totalCount: number, nodes: Array<{ id: string, status: OrderStatus, statusName: string, isActive: boolean, isCancelled: boolean, isAwaitingPayment: boolean, isPhoneToConfirm: boolean, isCancelable: boolean, heldUntil: string | null, receivedAt: string | null, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, totalSum: { amount: number }, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }> }>, pageInfo: { currentPage: number, pageCount: number } } | null };
 
+export type OwnRepairsFragment = { nodes: Array<{ id: string, status: RepairStatus, statusName: string, isActive: boolean, device: string, problem: string, handover: RepairHandover | null, place: string, createdAt: string | null }>, pageInfo: { currentPage: number, pageCount: number } };
+
+export type AccountRepairsQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type AccountRepairsQuery = { repairRequests: { nodes: Array<{ id: string, status: RepairStatus, statusName: string, isActive: boolean, device: string, problem: string, handover: RepairHandover | null, place: string, createdAt: string | null }>, pageInfo: { currentPage: number, pageCount: number } } | null };
+
+export type AccountFrameQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountFrameQuery = { me: { id: string } | null, repairRequests: { totalCount: number } | null };
+
 export type AccountOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountOverviewQuery = { orders: { totalCount: number, nodes: Array<{ id: string, status: OrderStatus, statusName: string, isActive: boolean, isCancelled: boolean, isAwaitingPayment: boolean, isPhoneToConfirm: boolean, isCancelable: boolean, heldUntil: string | null, receivedAt: string | null, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }>, totalSum: { amount: number } }>, pageInfo: { currentPage: number, pageCount: number } } | null, loyaltyCards: Array<{ id: string, isActive: boolean, balance: { amount: number } | null }> | null, reviews: { nodes: Array<{ id: string, product: { id: string } | null }> } | null };
+export type AccountOverviewQuery = { orders: { totalCount: number, nodes: Array<{ id: string, status: OrderStatus, statusName: string, isActive: boolean, isCancelled: boolean, isAwaitingPayment: boolean, isPhoneToConfirm: boolean, isCancelable: boolean, heldUntil: string | null, receivedAt: string | null, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }>, totalSum: { amount: number } }>, pageInfo: { currentPage: number, pageCount: number } } | null, repairRequests: { nodes: Array<{ id: string, status: RepairStatus, statusName: string, isActive: boolean, device: string, problem: string, handover: RepairHandover | null, place: string, createdAt: string | null }>, pageInfo: { currentPage: number, pageCount: number } } | null, loyaltyCards: Array<{ id: string, isActive: boolean, balance: { amount: number } | null }> | null, reviews: { nodes: Array<{ id: string, product: { id: string } | null }> } | null };
 
 export type OwnedGoodsFragment = { orders: { nodes: Array<{ id: string, status: OrderStatus, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }> }> } | null };
 
@@ -1715,7 +1761,7 @@ export type BonusPageQueryVariables = Exact<{
 }>;
 
 
-export type BonusPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, loyaltyRules: { earnedPercent: number | null, payablePercent: number | null, isPerpetual: boolean | null, welcomeBonuses: { amount: number } | null } | null, me?: { phone: string | null, firstName: string | null, subscribeProductIds: Array<string> } | null, loyaltyCards?: Array<{ id: string, ean: string, isActive: boolean, balance: { amount: number } | null, entries: Array<{ kind: BonusEntryKind, orderId: string | null, happenedAt: string | null, amount: { amount: number } }> }> | null, loyaltyVerification?: { isValid: boolean } | null, loyaltyNotifications?: { nodes: Array<{ title: string, text: string, url: string | null, happenedAt: string | null }> } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+export type BonusPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, loyaltyRules: { earnedPercent: number | null, payablePercent: number | null, isPerpetual: boolean | null, welcomeBonuses: { amount: number } | null } | null, me?: { phone: string | null, firstName: string | null, subscribeProductIds: Array<string> } | null, repairRequests?: { totalCount: number } | null, loyaltyCards?: Array<{ id: string, ean: string, isActive: boolean, balance: { amount: number } | null, entries: Array<{ kind: BonusEntryKind, orderId: string | null, happenedAt: string | null, amount: { amount: number } }> }> | null, loyaltyVerification?: { isValid: boolean } | null, loyaltyNotifications?: { nodes: Array<{ title: string, text: string, url: string | null, happenedAt: string | null }> } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
 export type BonusCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2377,7 +2423,7 @@ export type OrderDevicesQueryVariables = Exact<{
 }>;
 
 
-export type OrderDevicesQuery = { order: { items: Array<{ id: string, warrantyUntil: string | null, product: { name: string, brand: { name: string }, category: { name: string } | null } | null }> } | null };
+export type OrderDevicesQuery = { order: { insertedAt: string, receivedAt: string | null, items: Array<{ id: string, productId: string, warrantyUntil: string | null, product: { name: string, brand: { name: string }, category: { name: string } | null } | null }> } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   input: OrderCancelInput;
@@ -2616,7 +2662,7 @@ export type RepairRequestStatusQueryVariables = Exact<{
 }>;
 
 
-export type RepairRequestStatusQuery = { repairRequest: { id: string, kind: RepairKind | null, status: RepairStatus, statusName: string, device: string, problem: string, handover: RepairHandover | null, place: string, createdAt: string | null, documentIds: Array<string>, cost: { amount: number } | null, discountedCost: { amount: number } | null, store: { url: string, workTimeLine: string, directions: string } | null, history: Array<{ statusName: string, at: string, comment: string }>, address: { street: string, house: string, building: string, entrance: string, floor: string, flat: string, date: string, timeFrom: string, timeTo: string, notes: string } | null } | null };
+export type RepairRequestStatusQuery = { repairRequest: { id: string, kind: RepairKind | null, status: RepairStatus, statusName: string, device: string, problem: string, handover: RepairHandover | null, place: string, createdAt: string | null, documentIds: Array<string>, purchaseOrderId: string | null, cost: { amount: number } | null, discountedCost: { amount: number } | null, store: { url: string, workTimeLine: string, directions: string } | null, history: Array<{ statusName: string, at: string, comment: string }>, address: { street: string, house: string, building: string, entrance: string, floor: string, flat: string, date: string, timeFrom: string, timeTo: string, notes: string } | null } | null };
 
 export type RepairSendCodeMutationVariables = Exact<{
   input: RepairSendCodeInput;
@@ -2652,6 +2698,24 @@ export type RepairCallRequestMutationVariables = Exact<{
 
 
 export type RepairCallRequestMutation = { repairCallRequest: { userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
+
+export type SendRepairOpeningCodeMutationVariables = Exact<{
+  input: RepairSendOpeningCodeInput;
+}>;
+
+
+export type SendRepairOpeningCodeMutation = { repairSendOpeningCode: { requestId: string | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type OpenRepairMutationVariables = Exact<{
+  input: RepairOpenInput;
+}>;
+
+
+export type OpenRepairMutation = { repairOpen: { userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
     > } | null };
@@ -3460,6 +3524,25 @@ export const OwnOrdersFragmentDoc = new TypedDocumentString(`
   quantity
   returned
 }`, {"fragmentName":"OwnOrders"}) as unknown as TypedDocumentString<OwnOrdersFragment, unknown>;
+export const OwnRepairsFragmentDoc = new TypedDocumentString(`
+    fragment OwnRepairs on RepairRequestPage {
+  nodes {
+    id
+    status
+    statusName
+    isActive
+    device
+    problem
+    handover
+    place
+    createdAt
+  }
+  pageInfo {
+    currentPage
+    pageCount
+  }
+}
+    `, {"fragmentName":"OwnRepairs"}) as unknown as TypedDocumentString<OwnRepairsFragment, unknown>;
 export const OwnedGoodsFragmentDoc = new TypedDocumentString(`
     fragment OwnedGoods on Query {
   orders(page: 1, perPage: 10) {
@@ -5528,10 +5611,46 @@ fragment OrderLine on OrderItem {
   quantity
   returned
 }`, {"hash":"sha256:63d63b2768c807d334df47f92174d8128e706bda116168a8e16fdf2401444138"}) as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
+export const AccountRepairsDocument = new TypedDocumentString(`
+    query AccountRepairs($page: Int) {
+  repairRequests(page: $page, perPage: 10) {
+    ...OwnRepairs
+  }
+}
+    fragment OwnRepairs on RepairRequestPage {
+  nodes {
+    id
+    status
+    statusName
+    isActive
+    device
+    problem
+    handover
+    place
+    createdAt
+  }
+  pageInfo {
+    currentPage
+    pageCount
+  }
+}`, {"hash":"sha256:b98979d1f0163a7dc4bde4382a89ddaddb2d78bb968339692cd856f6be34d8b7"}) as unknown as TypedDocumentString<AccountRepairsQuery, AccountRepairsQueryVariables>;
+export const AccountFrameDocument = new TypedDocumentString(`
+    query AccountFrame {
+  me {
+    id
+  }
+  repairRequests(page: 1, perPage: 1) {
+    totalCount
+  }
+}
+    `, {"hash":"sha256:965364da3c7e68c8664f65f801aef6c4bd7f478a3d0af2cb8315cf5d5d92b195"}) as unknown as TypedDocumentString<AccountFrameQuery, AccountFrameQueryVariables>;
 export const AccountOverviewDocument = new TypedDocumentString(`
     query AccountOverview {
   orders(page: 1, perPage: 10) {
     ...OwnOrders
+  }
+  repairRequests(page: 1, perPage: 10) {
+    ...OwnRepairs
   }
   loyaltyCards {
     id
@@ -5581,6 +5700,23 @@ fragment OrderLine on OrderItem {
   quantity
   returned
 }
+fragment OwnRepairs on RepairRequestPage {
+  nodes {
+    id
+    status
+    statusName
+    isActive
+    device
+    problem
+    handover
+    place
+    createdAt
+  }
+  pageInfo {
+    currentPage
+    pageCount
+  }
+}
 fragment OwnedGoods on Query {
   orders(page: 1, perPage: 10) {
     nodes {
@@ -5602,7 +5738,7 @@ fragment ToRate on Query {
       }
     }
   }
-}`, {"hash":"sha256:5c5ca022f4028dbee57392b382e3ca1de87e40ee32591b4855f48dcaf3e4b8cb"}) as unknown as TypedDocumentString<AccountOverviewQuery, AccountOverviewQueryVariables>;
+}`, {"hash":"sha256:ebc2c8441cb8a9e4f02efdea30aed093dc8505a86123a01df7a6810a2ed98bb3"}) as unknown as TypedDocumentString<AccountOverviewQuery, AccountOverviewQueryVariables>;
 export const AccountProfileDocument = new TypedDocumentString(`
     query AccountProfile {
   me {
@@ -5797,6 +5933,9 @@ export const BonusPageDocument = new TypedDocumentString(`
     ...ViewerFacts
     phone
   }
+  repairRequests(page: 1, perPage: 1) @include(if: $isSignedIn) {
+    totalCount
+  }
   loyaltyCards @include(if: $isSignedIn) {
     id
     ean
@@ -5845,7 +5984,7 @@ fragment PageSeo on Query {
 fragment ViewerFacts on Profile {
   firstName
   subscribeProductIds
-}`, {"hash":"sha256:c34686cf1b2b489d8911e190933c5e0626e308b00244b654f74e68c80b3e551a"}) as unknown as TypedDocumentString<BonusPageQuery, BonusPageQueryVariables>;
+}`, {"hash":"sha256:cd3bc1a91d73144f5455907bcb5a18951e63c5850bca47fc380e435226a69fdf"}) as unknown as TypedDocumentString<BonusPageQuery, BonusPageQueryVariables>;
 export const BonusCardsDocument = new TypedDocumentString(`
     query BonusCards {
   loyaltyCards {
@@ -9040,8 +9179,11 @@ export const OwnOrderDocument = new TypedDocumentString(`
 export const OrderDevicesDocument = new TypedDocumentString(`
     query OrderDevices($id: ID!) {
   order(id: $id) {
+    insertedAt
+    receivedAt
     items {
       id
+      productId
       warrantyUntil
       product {
         name
@@ -9055,7 +9197,7 @@ export const OrderDevicesDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:ea4d49e2e76c9ca480b6ff02b8ddc4f5ce2173f9a41496bca953cdbb8e989443"}) as unknown as TypedDocumentString<OrderDevicesQuery, OrderDevicesQueryVariables>;
+    `, {"hash":"sha256:6ffe88505306dde84ccdf96a96dd5f25320adb9b92aa7a63934422512b75cc30"}) as unknown as TypedDocumentString<OrderDevicesQuery, OrderDevicesQueryVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($input: OrderCancelInput!) {
   orderCancel(input: $input) {
@@ -10212,6 +10354,7 @@ export const RepairRequestStatusDocument = new TypedDocumentString(`
     place
     createdAt
     documentIds
+    purchaseOrderId
     history {
       statusName
       at
@@ -10231,7 +10374,7 @@ export const RepairRequestStatusDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:4f2f91fde6e7e7db5bc94f1300f71bfc49b0172eb1b7f918c1cd2e54c87e2928"}) as unknown as TypedDocumentString<RepairRequestStatusQuery, RepairRequestStatusQueryVariables>;
+    `, {"hash":"sha256:0f87244bfff0a51c1ae78bc3a104df5b3aa35820a8f32dcf353c9bf29da51ef1"}) as unknown as TypedDocumentString<RepairRequestStatusQuery, RepairRequestStatusQueryVariables>;
 export const RepairSendCodeDocument = new TypedDocumentString(`
     mutation RepairSendCode($input: RepairSendCodeInput!) {
   repairSendCode(input: $input) {
@@ -10287,6 +10430,33 @@ export const RepairCallRequestDocument = new TypedDocumentString(`
   message
   field
 }`, {"hash":"sha256:10fc56ba95366bd1cace54223afb17d202ceddac12cf5cc3a2bfbb7e13ef1e30"}) as unknown as TypedDocumentString<RepairCallRequestMutation, RepairCallRequestMutationVariables>;
+export const SendRepairOpeningCodeDocument = new TypedDocumentString(`
+    mutation SendRepairOpeningCode($input: RepairSendOpeningCodeInput!) {
+  repairSendOpeningCode(input: $input) {
+    requestId
+    userErrors {
+      ...UserErrors
+    }
+  }
+}
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:7213bba8b57e4f2237942e1d08cf4c5ed66f8967fe647d812baf0cb0b781cf51"}) as unknown as TypedDocumentString<SendRepairOpeningCodeMutation, SendRepairOpeningCodeMutationVariables>;
+export const OpenRepairDocument = new TypedDocumentString(`
+    mutation OpenRepair($input: RepairOpenInput!) {
+  repairOpen(input: $input) {
+    userErrors {
+      ...UserErrors
+    }
+  }
+}
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:5c6f3d7f2b4d4c12f870e4bcda0ea944bc66a2fe5070b17fbc9e32d92c74b7f6"}) as unknown as TypedDocumentString<OpenRepairMutation, OpenRepairMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($input: SessionSignInInput!) {
   sessionSignIn(input: $input) {

@@ -143,7 +143,7 @@ export async function confirmEmail(db: OpenDatabase, token: string, now: Date): 
 export async function removeAccount(db: OpenDatabase, userId: number): Promise<void> {
   await transaction(db, 'remove-account', async (tx) => {
     await lockRows(tx, 'shopper', sql`id`, sql`id = ${userId}`);
-    for (const kind of ['session', 'basket', 'order', 'comment', 'repair', 'document', 'card'] as const) {
+    for (const kind of ['session', 'basket', 'repair', 'document', 'order', 'comment', 'card'] as const) {
       await lockRows(tx, kind, sql`id`, sql`user_id = ${userId}`);
     }
     await tx.execute(sql`update loyalty_cards set user_id = null, is_active = false where user_id = ${userId}`);

@@ -27,7 +27,7 @@ const pages: readonly StaticPage[] = [
   privatePage(/^\/compare$/, 'Сравнение товаров'),
   privatePage(/^\/user\/login$/, 'Вход'),
   privatePage(/^\/user\/password-reset$/, 'Восстановление пароля'),
-  privatePage(/^\/account(\/(profile(\/confirm-email)?|orders(\/\d+)?|notice|reviews|faq|mailings|addresses))?$/, 'Личный кабинет'),
+  privatePage(/^\/account(\/(profile(\/confirm-email)?|orders(\/\d+)?|repairs|notice|reviews|faq|mailings|addresses))?$/, 'Личный кабинет'),
   privatePage(/^\/employee$/, 'Вход для сотрудников'),
   publicPage(
     /^\/shops$/,

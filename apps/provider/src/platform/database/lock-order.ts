@@ -13,6 +13,9 @@ const order = {
   shopper: { table: 'users', key: ['id'] },
   session: { table: 'sessions', key: ['id'] },
   basket: { table: 'baskets', key: ['id'] },
+  /** Repairs that shoppers have asked for, and their files: an account takes them over before orders, whose bonuses come last. */
+  repair: { table: 'repair_requests', key: ['id'] },
+  document: { table: 'documents', key: ['id'] },
   order: { table: 'orders', key: ['id'] },
   stock: { table: 'stock', key: ['product_id', 'store_id'] },
   /** Holds how many licences are left; and what an import writes, after the stock. */
@@ -21,9 +24,6 @@ const order = {
   offers: { table: 'supplier_offers', key: ['product_id', 'supplier_id'] },
   /** What is said of goods, below the product whose reviews are counted. */
   comment: { table: 'comments', key: ['id'] },
-  /** Repairs that shoppers have asked for, and their files. */
-  repair: { table: 'repair_requests', key: ['id'] },
-  document: { table: 'documents', key: ['id'] },
   /** Attempts to pay. */
   payment: { table: 'payments', key: ['id'] },
   /** Money that goes back. */

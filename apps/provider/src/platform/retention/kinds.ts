@@ -29,7 +29,7 @@ export const days = {
   orderChange: 90,
   /** What a product has cost. */
   price: 90,
-  /** What opens an order on another device: as long as the cookie that holds it. */
+  /** What opens an order or a repair request on another device: as long as the cookie that holds it. */
   openedOrder: 365,
 } as const;
 
@@ -68,6 +68,7 @@ export const kinds: readonly Kind[] = [
       sql`${before(sql`t.at`, days.orderChange)(moment)} and t.number < (select max(newest.number) from order_changes newest)`,
   },
   { table: 'opened_orders', key: 'key_hash', isOver: before(sql`t.opened_at`, days.openedOrder) },
+  { table: 'opened_repairs', key: 'key_hash', isOver: before(sql`t.opened_at`, days.openedOrder) },
   {
     table: 'smart_prices',
     key: 'tx',

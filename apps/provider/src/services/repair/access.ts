@@ -7,13 +7,27 @@ import { hashOf } from '../../platform/secret.ts';
 /** Who asks for what belongs to a repair request. */
 type Reader = Pick<RequestContext, 'user' | 'repairKeys'>;
 
-/** The shopper's own files and requests, and those whose key was brought along. */
-export const mayRead = ({ user, repairKeys }: Reader): SQL =>
-  sql`(user_id = ${user?.id ?? null}::int or repair_key_hash = any(${sql.param(repairKeys.map(hashOf))}::text[]))`;
+const hashesOf = ({ repairKeys }: Reader): SQL => sql`${sql.param(repairKeys.map(hashOf))}::text[]`;
 
-/** A file is its owner's and the staff's that is signed in: they mend by it, and help whoever has not yet sent the request. */
-export const mayOpen = ({ user, repairKeys, staff }: Reader & Pick<RequestContext, 'staff'>): SQL =>
-  staff === null ? mayRead({ user, repairKeys }) : sql`true`;
+/** The shopper's own files and requests, and those that were made with a key that was brought along. */
+export const isOwn = (reader: Reader): SQL =>
+  sql`(user_id = ${reader.user?.id ?? null}::int or repair_key_hash = any(${hashesOf(reader)}))`;
+
+/** Of the requests `r`, the own ones, and those that were opened with a key that was brought along. */
+export const mayRead = (reader: Reader): SQL =>
+  sql`(${isOwn(reader)} or exists (select 1 from opened_repairs k where k.request_id = r.id and k.key_hash = any(${hashesOf(reader)})))`;
+
+/**
+ * A file is its owner's, whoever's that may read its request, and the staff's that is signed in: they mend by it, and help whoever has not yet
+ * sent the request.
+ */
+export const mayOpenFile = ({ staff, ...reader }: Reader & Pick<RequestContext, 'staff'>): SQL =>
+  staff === null
+    ? sql`(${isOwn(reader)} or exists (select 1 from repair_requests r where r.id = repair_request_id and ${mayRead(reader)}))`
+    : sql`true`;
+
+/** Whoever knows the key may read what was made with it, or opened by it. Only its hash is kept. */
+export const newRepairKey = (): string => randomBytes(16).toString('hex');
 
 /** To whom something new belongs. */
 export interface Owner {
@@ -34,6 +48,6 @@ export async function ownerFor(db: Database, { user, repairKeys }: Reader): Prom
         union select repair_key_hash from repair_requests where repair_key_hash = ${hashes}`,
   );
   const key = repairKeys.find((each) => keyRows.some(({ hash }) => hash === hashOf(each)));
-  const newKey = key === undefined ? randomBytes(16).toString('hex') : null;
+  const newKey = key === undefined ? newRepairKey() : null;
   return { userId: null, keyHash: hashOf(key ?? newKey ?? ''), newKey };
 }

@@ -27,7 +27,9 @@ import type { RequestContext } from '../../platform/http/request-context.ts';
 import { writeRequestedText } from '../../platform/outbox/queue.ts';
 import { invalid } from '../../platform/refusal.ts';
 import { runIdempotent } from '../../platform/submission/submission.ts';
-import { mayRead, ownerFor } from './access.ts';
+import { isOwn, ownerFor } from './access.ts';
+import { withPage } from './page-link.ts';
+import { checkPurchase, type ListedDevice } from './purchase.ts';
 
 type Body = Input<(typeof endpoints)['olderOrder']>['body'];
 type CreatedRequest = WithDatabaseIds<Output<(typeof endpoints)['paidRepair']>>;
@@ -58,6 +60,8 @@ async function makeRequest(tx: Transaction, context: RequestContext, kind: Repai
   const handedIn = { kind, isMajor: device.isMajor, isStolen: kind === 'insurance' && body.problem.insurance === 'theft' };
   checkHandover(handedIn, body, handover);
   const place = await placeOf(tx, body, handover, cityId);
+  const purchase = kind === 'warranty' && body.docs?.purchase !== undefined ? body.docs.purchase : null;
+  const purchaseDate = purchase === null ? null : await checkPurchase(tx, context, purchase, device);
   const cost = kind === 'paid' ? device.cost : null;
   if (handover === 'courier') await checkDay(tx, 'address', body.address, cityId, now);
   if (body.visit !== undefined) await checkDay(tx, 'visit', body.visit, cityId, now);
@@ -68,17 +72,18 @@ async function makeRequest(tx: Transaction, context: RequestContext, kind: Repai
     problem: body.problem,
     address: body.address ?? null,
     visit: body.visit ?? null,
-    docs: body.docs ?? null,
+    docs: body.docs === undefined ? null : { ...body.docs, purchase_date: purchaseDate ?? body.docs.purchase_date },
+    purchase_order_id: purchase === null ? null : toDatabaseId(purchase.order_id),
     consents: body.consents,
   });
   const [row] = await rows(
     tx,
     { id: column.number },
     sql`insert into repair_requests (kind, delivery_type, status, user_id, repair_key_hash, name, phone, email, city_id, device, problem, cost,
-          store_id, place, details, ip, created_at)
+          store_id, place, details, return_url, ip, created_at)
         values (${kind}, ${handover}, 'new', ${owner.userId}::int, ${owner.keyHash}::text, ${name}, ${phone}, ${email}::text, ${cityId},
           ${device.name}, ${device.problem}, ${cost}::int, ${place.storeId}::int, ${place.text}::text, ${details}::jsonb,
-          ${context.clientIp}, ${now.toISOString()}::timestamptz)
+          ${body.return_url ?? null}::text, ${context.clientIp}, ${now.toISOString()}::timestamptz)
         returning id`,
   );
   const id = row?.id ?? 0;
@@ -124,13 +129,14 @@ function checkForm(kind: RepairKind, { problem, docs, consents }: Body): void {
   if (kind === 'insurance' && insurance === 'screen' && view === undamagedView) errors['problem.view'] = undamagedError;
   for (const document of neededDocuments[kind]) {
     const field = documentFields[document];
-    if (docs?.[field] == null) errors[`docs.${field}`] = requiredError;
+    const isOrderThere = document === 'cashReceipt' && docs?.purchase !== undefined;
+    if (docs?.[field] == null && !isOrderThere) errors[`docs.${field}`] = requiredError;
   }
   if (consents !== undefined && !consents.includes(consentToProcess)) errors.consents = ['Для завершения необходимо согласие.'];
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-interface Device {
+interface Device extends ListedDevice {
   name: string;
   problem: string;
   cost: number | null;
@@ -141,18 +147,18 @@ interface Device {
 async function deviceOf(tx: Database, { problem }: Body): Promise<Device> {
   const modelId = problem.model_id === null ? null : toDatabaseId(problem.model_id);
   const typeId = problem.device_type_id === undefined ? null : toDatabaseId(problem.device_type_id);
+  const brandId = problem.brand_id === undefined ? null : toDatabaseId(problem.brand_id);
   const [device] = await rows(
     tx,
-    { name: column.text, typeId: column.number, isMajor: column.flag },
+    { name: column.text, typeId: column.number, brandId: column.numberOrNull, isMajor: column.flag },
     modelId === null
-      ? sql`select singular as name, id as "typeId", is_major as "isMajor" from repair_device_types where id = ${typeId}::int`
-      : sql`select t.singular || ' ' || b.name || ' ' || m.name as name, t.id as "typeId", t.is_major as "isMajor" from repair_models m
+      ? sql`select singular as name, id as "typeId", ${brandId}::int as "brandId", is_major as "isMajor" from repair_device_types where id = ${typeId}::int`
+      : sql`select t.singular || ' ' || b.name || ' ' || m.name as name, t.id as "typeId", b.id as "brandId", t.is_major as "isMajor" from repair_models m
             join repair_device_types t on t.id = m.device_type_id join repair_brands b on b.id = m.brand_id where m.id = ${modelId}`,
   );
   if (device === undefined) throw invalid({ [modelId === null ? 'problem.device_type_id' : 'problem.model_id']: ['Выберите из списка.'] });
   const description = (problem.description ?? '').trim();
-  const { isMajor } = device;
-  if (problem.id === null) return { name: device.name, problem: description, cost: null, isMajor };
+  if (problem.id === null) return { ...device, modelId, problem: description, cost: null };
   const [problemRow] = await rows(
     tx,
     { name: column.text, cost: column.numberOrNull, isVisible: column.flag },
@@ -161,7 +167,7 @@ async function deviceOf(tx: Database, { problem }: Body): Promise<Device> {
   );
   if (problemRow === undefined) throw invalid({ 'problem.id': ['Выберите из списка.'] });
   if (problemRow.isVisible && problem.view === undamagedView) throw invalid({ 'problem.view': undamagedError });
-  return { name: device.name, problem: [problemRow.name, description].filter(Boolean).join('. '), cost: problemRow.cost, isMajor };
+  return { ...device, modelId, problem: [problemRow.name, description].filter(Boolean).join('. '), cost: problemRow.cost };
 }
 
 /** Where it is brought: a store of the city that takes devices, or a service centre. */
@@ -216,7 +222,7 @@ function documentsOf({ docs }: Body): number[] {
 /** The files are the request's from now on: of whoever sends it, and of no other request. */
 async function attach(tx: Transaction, context: RequestContext, requestId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  const condition = sql`id = any(${sql.param(ids)}::int[]) and attached_at is null and ${mayRead(context)}`;
+  const condition = sql`id = any(${sql.param(ids)}::int[]) and attached_at is null and ${isOwn(context)}`;
   const own = checkRows({ id: column.number }, await lockRows(tx, 'document', sql`id`, condition));
   if (own.length < ids.length) throw invalid({ docs: ['Файл не найден. Загрузите его ещё раз.'] });
   await tx.execute(sql`update documents set attached_at = ${context.now.toISOString()}, repair_request_id = ${requestId}
@@ -246,7 +252,7 @@ function costText(kind: RepairKind, cost: number | null): string {
 }
 
 async function notifyCustomer(tx: Database, body: Body, id: number, [name, ...rest]: readonly string[], now: Date): Promise<void> {
-  const text = `Заявка на ремонт № ${id} принята: ${name}. ${rest.join(' ')}`;
+  const text = withPage(`Заявка на ремонт № ${id} принята: ${name}. ${rest.join(' ')}`, id, body.return_url ?? null);
   const { phone, email } = body.user;
   await writeRequestedText(tx, { to: { phone }, subject: 'Заявка на ремонт принята', text }, now);
   if (email !== null) await writeRequestedText(tx, { to: { email }, subject: 'Заявка на ремонт принята', text }, now);

@@ -8,15 +8,20 @@ import { sql } from '../../platform/database/sql.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { countUpload } from '../../platform/limits/uploads.ts';
-import { invalid, notFound } from '../../platform/refusal.ts';
+import { pagingOf } from '../../platform/page.ts';
+import { invalid, notFound, unauthorized } from '../../platform/refusal.ts';
 import { runIdempotent } from '../../platform/submission/submission.ts';
-import { mayOpen, ownerFor } from './access.ts';
+import { mayOpenFile, ownerFor } from './access.ts';
 import { readBrands, readDeviceProblems, readDeviceTypes, readModelProblems, readModels } from './catalogue.ts';
 import { createRequest, takeCall } from './create.ts';
-import { readRequest, searchRequests } from './read.ts';
+import { openRequest } from './open.ts';
+import { readRequest, readRequestsOf, searchRequests } from './read.ts';
 
 /** Files of one shopper that no request has taken yet (ours). */
 const maxUnattachedFiles = 50;
+
+/** Requests of one page of a shopper's, where the caller does not say how many. */
+const requestsOnPage = 10;
 
 export const repair: Handlers<typeof endpoints> = {
   deviceTypes: ({ query, context: { db } }) => readDeviceTypes(db, query?.format !== undefined),
@@ -57,6 +62,12 @@ export const repair: Handlers<typeof endpoints> = {
     if (request === undefined) throw notFound('Такой заявки нет');
     return request;
   },
+  list: async ({ query, context: { db, user } }) => {
+    if (user === null) throw unauthorized();
+    return readRequestsOf(db, user.id, pagingOf(query, requestsOnPage, 100));
+  },
+  sendOpeningCode: ({ body, context }) => sendCode(context.db, 'repair', body.phone, context),
+  open: ({ body, context }) => openRequest(context, toDatabaseId(body.id), body),
   search: ({ body, context: { db } }) => searchRequests(db, body),
   sendCode: ({ body, context }) => sendCode(context.db, 'repair', body.phone, context),
   verifyCode: async ({ body, context: { db, now } }) => {
@@ -89,7 +100,7 @@ export const repair: Handlers<typeof endpoints> = {
     const [file] = await rows(
       context.db,
       { name: column.text, type: column.text, content: column.bytes },
-      sql`select name, type, content from documents where id = ${toDatabaseId(params.id)} and ${mayOpen(context)}`,
+      sql`select name, type, content from documents where id = ${toDatabaseId(params.id)} and ${mayOpenFile(context)}`,
     );
     if (file === undefined) throw notFound('Такого файла нет');
     return { name: file.name, type: file.type, content: Readable.from([Buffer.from(file.content)]) };

@@ -1,4 +1,4 @@
-import { type RepairStatus, repairStatuses } from '@vitrina/services/repair/vocabulary.ts';
+import { isRepairOver, type RepairStatus, repairStatuses } from '@vitrina/services/repair/vocabulary.ts';
 import {
   checkRows,
   code,
@@ -13,6 +13,7 @@ import { lockRows } from '../../platform/database/lock-order.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { writeNews } from '../../platform/outbox/queue.ts';
+import { withPage } from './page-link.ts';
 
 export const isStatus = (text: string): text is RepairStatus => Object.hasOwn(repairStatuses, text);
 
@@ -28,6 +29,8 @@ const openColumns = {
   problem: column.text,
   /** Their ids. */
   documents: column.numbers,
+  /** The order that stands for the receipt. */
+  purchaseOrder: column.numberOrNull,
 };
 export type Open = RowOf<typeof openColumns>;
 
@@ -37,14 +40,12 @@ export const readOpen = (db: Database): Promise<Open[]> =>
     db,
     openColumns,
     sql`select id, kind, status, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as since, device, problem,
-          array(select d.id from documents d where d.repair_request_id = r.id order by d.id) as documents
+          array(select d.id from documents d where d.repair_request_id = r.id order by d.id) as documents,
+          (details ->> 'purchase_order_id')::int as "purchaseOrder"
         from repair_requests r where status <> all(${sql.param(overStatuses)}::text[]) order by id limit 200`,
   );
 
-/** Nothing more happens to it. */
-const isOver = (status: RepairStatus): boolean => repairStatuses[status].next.length === 0;
-
-const overStatuses = Object.keys(repairStatuses).filter((status) => isStatus(status) && isOver(status));
+const overStatuses = Object.keys(repairStatuses).filter((status) => isStatus(status) && isRepairOver(status));
 
 /** Nothing is left of who has sent these requests: what was repaired stays. The caller holds them locked, and their papers as well. */
 async function forgetRequests(tx: Transaction, ids: readonly number[]): Promise<void> {
@@ -76,11 +77,11 @@ export async function disownRequests(tx: Transaction, userId: number): Promise<v
 export function moveRequest(db: OpenDatabase, id: number, to: RepairStatus, comment: string, now: Date): Promise<void> {
   return transaction(db, 'repair-move', async (tx) => {
     const [request] = checkRows(
-      { status: code(repairStatuses), phone: column.text, email: column.textOrNull, hasOwner: column.flag },
+      { status: code(repairStatuses), phone: column.text, email: column.textOrNull, returnUrl: column.textOrNull, hasOwner: column.flag },
       await lockRows(
         tx,
         'repair',
-        sql`status, phone, email, user_id is not null or repair_key_hash is not null as "hasOwner"`,
+        sql`status, phone, email, return_url as "returnUrl", user_id is not null or repair_key_hash is not null as "hasOwner"`,
         sql`id = ${id}`,
       ),
     );
@@ -90,10 +91,10 @@ export function moveRequest(db: OpenDatabase, id: number, to: RepairStatus, comm
     await tx.execute(sql`insert into repair_events (request_id, status, comment, at)
       values (${id}, ${to}, ${comment === '' ? null : comment}::text, ${now.toISOString()}::timestamptz)`);
     const subject = `Заявка на ремонт № ${id}: ${repairStatuses[to].name.toLowerCase()}`;
-    const text = comment === '' ? `${subject}.` : `${subject}. ${comment}`;
+    const text = withPage(comment === '' ? `${subject}.` : `${subject}. ${comment}`, id, request.returnUrl);
     await writeNews(tx, { to: { phone: request.phone }, subject, text });
     if (request.email !== null) await writeNews(tx, { to: { email: request.email }, subject, text });
-    if (!isOver(to) || request.hasOwner) return;
+    if (!isRepairOver(to) || request.hasOwner) return;
     await lockRows(tx, 'document', sql`id`, sql`repair_request_id = ${id}`);
     await forgetRequests(tx, [id]);
   });

@@ -6,7 +6,7 @@ import { code, column, type Database, jsonOrNull, rows } from '../../platform/da
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import { toDatabaseId, type WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
-import { pageOf, pagingOf } from '../../platform/page.ts';
+import { type Paging, pageOf, pagingOf } from '../../platform/page.ts';
 import { mayRead } from './access.ts';
 
 type Answer = WithDatabaseIds<Output<(typeof endpoints)['request']>>;
@@ -28,6 +28,7 @@ const rowColumns = {
   phone: column.textOrNull,
   events: z.array(z.object({ status: code(repairStatuses), at: column.text, comment: column.textOrNull })),
   documents: column.numbers,
+  purchaseOrder: column.numberOrNull,
 };
 
 const moment = (column: string) => sql`to_char(${sql.raw(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
@@ -40,6 +41,14 @@ export async function readRequest(
 ): Promise<Answer | undefined> {
   const [request] = await readRequests(db, sql`r.id = ${id} and ${mayRead(reader)}`);
   return request;
+}
+
+/** A page of a shopper's requests, the newest first. */
+export async function readRequestsOf(db: Database, userId: number, paging: Paging): Promise<Page<Answer>> {
+  const own = sql`r.user_id = ${userId}`;
+  const [row] = await rows(db, { total: column.number }, sql`select count(*)::int as total from repair_requests r where ${own}`);
+  const requests = await readRequests(db, own, sql`order by r.user_id, r.id desc limit ${paging.perPage} offset ${paging.offset}`);
+  return pageOf(requests, row?.total ?? 0, paging);
 }
 
 type Search = Input<(typeof endpoints)['search']>['body'];
@@ -80,7 +89,8 @@ async function readRequests(db: Database, condition: SQL, part: SQL = sql``): Pr
           ${moment('created_at')} as created, nullif(name, '') as name, nullif(phone, '') as phone,
           coalesce((select json_agg(json_build_object('status', e.status, 'at', ${moment('e.at')}, 'comment', e.comment) order by e.id)
             from repair_events e where e.request_id = r.id), '[]'::json) as events,
-          array(select d.id from documents d where d.repair_request_id = r.id order by d.id) as documents
+          array(select d.id from documents d where d.repair_request_id = r.id order by d.id) as documents,
+          (details ->> 'purchase_order_id')::int as "purchaseOrder"
         from repair_requests r where ${condition} ${part}`,
   );
   return requestRows.map((row) => ({
@@ -101,5 +111,6 @@ async function readRequests(db: Database, condition: SQL, part: SQL = sql``): Pr
     contact_name: row.name,
     mobile_phone: row.phone,
     document_ids: row.documents,
+    purchase_order_id: row.purchaseOrder,
   }));
 }

@@ -16,9 +16,9 @@ const pauseSeconds = 60;
 
 /** How far somebody is on the way through a code: to which phone it was sent and, once it has been found right, the code itself. */
 const progress = z.object({
-  way: z.enum(['code', 'register', 'phone', 'order']),
-  /** The order that the code opens. */
-  orderId: z.string().optional(),
+  way: z.enum(['code', 'register', 'phone', 'order', 'repair']),
+  /** The order, or the repair request, that the code opens. */
+  openedId: z.string().optional(),
   phone: z.string(),
   requestId: z.string(),
   code: z.string().nullable(),

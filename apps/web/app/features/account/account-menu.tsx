@@ -3,11 +3,11 @@ import { Form, useLocation } from 'react-router';
 import { useLists } from '../../entities/product/use-lists.ts';
 import { Button } from '../../ui/button.tsx';
 import { CurrentLink } from '../../ui/current-link.tsx';
-import { sections } from './menu.ts';
+import { sectionsOf } from './menu.ts';
 import './account.css';
 
 /** The sections of the account, with the open one marked. */
-export function AccountMenu() {
+export function AccountMenu({ hasRepairs }: { hasRepairs: boolean }) {
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const { favorites, compare } = useLists();
@@ -25,7 +25,7 @@ export function AccountMenu() {
       <CurrentLink to="/account" exact>
         Обзор
       </CurrentLink>
-      {sections.map(({ path, name }) => (
+      {sectionsOf({ hasRepairs }).map(({ path, name }) => (
         <CurrentLink key={path} to={path}>
           {name}
         </CurrentLink>

@@ -1,6 +1,7 @@
-/** The sections of the account that there are. */
-export const sections: readonly { path: string; name: string }[] = [
+/** The sections of the account that there are; that of repairs where the provider lists them. */
+export const sectionsOf = ({ hasRepairs }: { hasRepairs: boolean }): readonly { path: string; name: string }[] => [
   { path: '/account/orders', name: 'Мои заказы' },
+  ...(hasRepairs ? [{ path: '/account/repairs', name: 'Мои ремонты' }] : []),
   { path: '/account/profile', name: 'Мои данные' },
   { path: '/account/addresses', name: 'Мои адреса' },
   { path: '/bonus', name: 'Бонусная карта' },

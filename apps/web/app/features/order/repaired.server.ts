@@ -11,14 +11,17 @@ export async function deviceToRepair(context: Readonly<RouterContextProvider>, r
   if (text(form, 'intent') !== 'repair') return null;
   if (!isId(id)) notFound();
   const { data } = await query(context, request, OrderDevicesDocument, { id });
-  const item = data?.order?.items.find((each) => each.id === text(form, 'item')) ?? notFound();
-  const { product, warrantyUntil } = item;
+  const order = data?.order ?? notFound();
+  const { product, productId, warrantyUntil } = order.items.find((each) => each.id === text(form, 'item')) ?? notFound();
   const today = dayOf(shopOf(context).now().toISOString());
   return {
     // What is not sold any more is known by nobody; the wizard asks for it then.
     name: product?.name ?? '',
     brand: product?.brand.name ?? '',
     category: product?.category?.name ?? '',
-    isUnderWarranty: warrantyUntil !== null && warrantyUntil >= today,
+    purchase:
+      warrantyUntil !== null && warrantyUntil >= today
+        ? { orderId: id, productId, date: dayOf(order.receivedAt ?? order.insertedAt) }
+        : null,
   };
 }

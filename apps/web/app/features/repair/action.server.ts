@@ -152,6 +152,8 @@ async function takeDevice({ context, request, form, values, draft, variant }: St
   if (isSameBrand && form.has('brandName') && brand.id === '' && model === null) errors.brandName = messages.required;
 
   const isSameModel = isSameBrand && model?.id === before.model?.id;
+  // What was bought and stands on no list is told here.
+  const isPurchased = isSameDevice && (before.brand === null || isSameBrand) && (before.model === null || isSameModel);
   const next: Answers = withHandover({
     ...before,
     type,
@@ -159,6 +161,7 @@ async function takeDevice({ context, request, form, values, draft, variant }: St
     brand,
     model,
     appearance: isSameDevice ? before.appearance : null,
+    purchase: isPurchased ? before.purchase : null,
     problem: isSameModel ? before.problem : null,
     selectedStore: isSameBrand ? before.selectedStore : null,
   });
@@ -262,6 +265,8 @@ function withoutFault(before: Answers, { fields }: Failure): Answers {
   return {
     ...before,
     ...(faulty(/docs/) && before.documents !== null && { documents: { ...before.documents, files: {}, insuranceSituation: [] } }),
+    // The order does not stand for the receipt, or the provider wants to see one.
+    ...(faulty(/docs\.(?:purchase|chequePhotoId)/) && { purchase: null }),
     ...(faulty(/phoneRequestId|user/) &&
       before.customer !== null && { customer: { ...before.customer, phoneRequestId: null, isConfirmed: false } }),
     ...(faulty(/problem\.(?:id|description)|problemId/) && { problem: null }),

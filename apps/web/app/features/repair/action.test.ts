@@ -4,6 +4,7 @@ import { visit, visitorWith } from '../../testing/visit.ts';
 import { saveStep } from './action.server.ts';
 import { type Answers, noAnswers } from './answers.ts';
 import { type Draft, newDraft, readDraft, writeDraft } from './draft.server.ts';
+import { wizardOf } from './steps.ts';
 import type { Variant } from './variants.ts';
 
 const device: Partial<Answers> = {
@@ -117,6 +118,44 @@ describe('the device', () => {
   test('while no list can be had the form stays', async () => {
     const { unsent } = await press({ step: 'typeRepair', type: 'PAID' }, {}, { data: null });
     expect([unsent?.values.type, unsent?.message]).toEqual(['PAID', expect.stringContaining('нажмите кнопку ещё раз')]);
+  });
+});
+
+describe('the order that a device was bought with', () => {
+  const purchase = { orderId: '90003', productId: '1001', date: '2026-03-02' };
+  const bought: Answers = { ...whole, type: 'WARRANTY', purchase };
+  const fields = { step: 'typeRepair', type: 'WARRANTY', deviceType: '1', brand: '3', model: '5' };
+
+  test('stands for the receipt while it is the same device', async () => {
+    expect((await press(fields, { answers: bought })).draft.answers.purchase).toEqual(purchase);
+    // What is on no list is told on the way.
+    const unlisted = { ...fields, brand: 'other', model: '' };
+    expect((await press(unlisted, { answers: { ...bought, brand: null, model: null } })).draft.answers.purchase).toEqual(purchase);
+    expect((await press({ ...fields, model: '' }, { answers: bought })).draft.answers.purchase).toBeNull();
+    expect((await press({ ...fields, brand: 'other' }, { answers: bought })).draft.answers.purchase).toBeNull();
+  });
+
+  test('is sent with its day in place of the receipt, of a warranty repair alone', async () => {
+    const documents = { ...whole.documents, files: {} } as Answers['documents'];
+    const sentOf = async (answers: Answers) =>
+      (await press({ step: 'summary', policyAccept: 'yes' }, { answers }, { data: { repairRequestCreate: { id: '100001' } } })).sent[0]
+        ?.variables;
+    expect(await sentOf({ ...bought, documents })).toMatchObject({
+      input: { docs: { chequePhotoId: null, purchaseDate: '2026-03-02', purchase: { orderId: '90003', productId: '1001' } } },
+    });
+    const insured = await sentOf({ ...bought, type: 'INSURANCE' });
+    expect(insured).toMatchObject({ input: { docs: { purchaseDate: '2026-01-15' } } });
+    expect(insured).not.toHaveProperty('input.docs.purchase');
+  });
+
+  test.each(['input.docs.purchase', 'input.docs.chequePhotoId'])('is dropped where the provider wants the receipt (%s)', async (path) => {
+    const refused = {
+      data: null,
+      errors: [{ message: 'no', extensions: { code: 'BAD_USER_INPUT', fields: { [path]: ['Приложите чек.'] } } }],
+    };
+    const { draft, unsent } = await press({ step: 'summary', policyAccept: 'yes' }, { answers: bought }, refused);
+    expect([draft.answers.purchase, unsent?.message]).toEqual([null, 'Заявка не отправлена. Приложите чек.']);
+    expect(wizardOf('trade', draft.answers, null).open).toBe('documents');
   });
 });
 
@@ -304,7 +343,8 @@ test('the longest answers fit into the cookie, and one that was tampered with is
   const address = { ...whole.address, street: long(120), house: long(20), building: long(20), comment: long(200) } as Answers['address'];
   const problem = { ...whole.problem, description: long(500) } as Answers['problem'];
   const customer = { ...whole.customer, name: long(100), email: `${'a1b2c3d4e5'.repeat(10)}@example.com` } as Answers['customer'];
-  writeDraft(context, { ...newDraft(), answers: { ...whole, address, problem, customer } });
+  const purchase = { orderId: '1234567890123', productId: '1234567890123', date: '2026-03-02' };
+  writeDraft(context, { ...newDraft(), answers: { ...whole, purchase, address, problem, customer } });
   expect(cookies[0]?.length).toBeLessThan(4_000);
   expect(cookies[0]).toContain('Max-Age=2592000');
   const visitor = visitorWith(cookies[0]?.split(';')[0]?.replace('repair=', 'repair=x'));

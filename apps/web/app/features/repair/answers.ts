@@ -28,8 +28,20 @@ export const documentsOf: Readonly<Record<RepairKind, { requested: readonly Docu
   },
 };
 
+/** The same with these answers: an order of the shop stands for the receipt. */
+export function documentsFor({ type, purchase }: Pick<Answers, 'type' | 'purchase'>): (typeof documentsOf)[RepairKind] {
+  const documents = documentsOf[type ?? 'PAID'];
+  if (purchase == null) return documents;
+  const withoutReceipt = (kinds: readonly DocumentKind[]) => kinds.filter((kind) => kind !== 'cashReceipt');
+  return { requested: withoutReceipt(documents.requested), required: withoutReceipt(documents.required) };
+}
+
 /** Photos of what has happened. */
 export const maxInsurancePhotos = 5;
+
+/** Files that have arrived. */
+export const fileCountOf = ({ documents }: Pick<Answers, 'documents'>): number =>
+  Object.keys(documents?.files ?? {}).length + (documents?.insuranceSituation.length ?? 0);
 
 /** What a kind of device is; a draft of an earlier version may know less of it. */
 export interface DeviceKind {
@@ -52,6 +64,8 @@ export interface Answers {
   /** `view` is null of what was stolen: nobody can look at it. */
   appearance: { imei: string; view: RepairView | null } | null;
   insurance: RepairInsurance | null;
+  /** The order that the device was bought with here, still under warranty, and the day of it; a draft of an earlier version has none. */
+  purchase?: { orderId: string; productId: string; date: string } | null | undefined;
   documents: {
     hasDeviceAndCharger: boolean;
     hasKitAccessories: boolean;
@@ -106,6 +120,7 @@ export const noAnswers: Answers = {
   model: null,
   appearance: null,
   insurance: null,
+  purchase: null,
   documents: null,
   problem: null,
   customer: null,

@@ -9,7 +9,7 @@ import {
   handoverText,
   installationFlagsFor,
   isStolen,
-  kindLabels,
+  kindLabelsFor,
   problemFault,
   problemFlagsFor,
   viewFault,
@@ -29,7 +29,13 @@ export function Device({ wizard: { answers, options, texts }, values, errors }: 
   if (devices === null) return <NoList />;
   return (
     <>
-      <Choices name="type" legend="Вид ремонта" choices={cards(kindLabels)} selected={values.type ?? answers.type} error={errors?.type} />
+      <Choices
+        name="type"
+        legend="Вид ремонта"
+        choices={cards(kindLabelsFor(answers))}
+        selected={values.type ?? answers.type}
+        error={errors?.type}
+      />
       <Select name="deviceType" label="Устройство" error={errors?.deviceType} selected={values.deviceType ?? answers.deviceType?.id ?? ''}>
         <option value="">Выберите</option>
         {[false, true].map((isMajor) => (

@@ -2,13 +2,14 @@ import { maxDocumentBytes } from '@vitrina/services/rules/repair-documents.ts';
 import { useEffect, useRef, useState } from 'react';
 import { FormField } from '../../forms/form-field.tsx';
 import { GroupError } from '../../forms/group-error.tsx';
+import { dateText } from '../../platform/format/dates.ts';
 import { fileSize } from '../../platform/format/size.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { type DocumentKind, documentsOf, maxInsurancePhotos } from './answers.ts';
+import { type DocumentKind, documentsFor, maxInsurancePhotos } from './answers.ts';
 import { Flags } from './choices.tsx';
 import type { DeviceTexts } from './device-texts.ts';
 import { Papers } from './file-uploads.tsx';
-import { documentLabels } from './labels.ts';
+import { documentLabels, purchaseText } from './labels.ts';
 import type { StepProps } from './step-props.ts';
 
 const flagsFor = ({ kit }: DeviceTexts) => [
@@ -21,12 +22,18 @@ const labelOf = (kind: DocumentKind, { photo }: DeviceTexts): string => (kind ==
 /** Papers: what has arrived is shown and stays; each can be replaced. */
 export function Documents({ wizard: { answers, today, texts }, values, errors }: StepProps) {
   const { documents, type } = answers;
-  const { requested, required } = documentsOf[type ?? 'PAID'];
+  const { requested, required } = documentsFor(answers);
+  const purchase = type === 'WARRANTY' ? (answers.purchase ?? null) : null;
   const isBack = values.step !== undefined;
   const isTicked = (name: string) => (isBack ? values[name] === 'yes' : documents?.[name as 'hasKitAccessories'] === true);
   const { part, isWaiting } = useArrival();
   return (
     <div ref={part} className="form">
+      {purchase === null ? null : (
+        <Notice look="plain">
+          {purchaseText(purchase)} от {dateText(purchase.date)}.
+        </Notice>
+      )}
       <p className="text-ink-soft">
         JPEG, PNG, WebP, HEIC или PDF, каждый не больше {fileSize(maxDocumentBytes)}. Видите их только вы и сотрудники сервиса.
       </p>
@@ -49,14 +56,16 @@ export function Documents({ wizard: { answers, today, texts }, values, errors }:
           isMultiple
         />
       ) : null}
-      <FormField
-        name="datePurchase"
-        label="Дата покупки (необязательно)"
-        type="date"
-        max={today}
-        error={errors?.datePurchase}
-        defaultValue={values.datePurchase ?? documents?.datePurchase ?? ''}
-      />
+      {purchase === null ? (
+        <FormField
+          name="datePurchase"
+          label="Дата покупки (необязательно)"
+          type="date"
+          max={today}
+          error={errors?.datePurchase}
+          defaultValue={values.datePurchase ?? documents?.datePurchase ?? ''}
+        />
+      ) : null}
       <fieldset className="repair-choices">
         <legend className="field-label mb-1">Комплект</legend>
         <Flags flags={flagsFor(texts)} isTicked={isTicked} />

@@ -8,6 +8,19 @@ export const kindLabels: Readonly<Record<RepairKind, { name: string; text: strin
   INSURANCE: { name: 'Страховой', text: 'Устройство застраховано. Понадобятся полис и заявление о выплате.' },
 };
 
+/** Of a device that was bought here and is under warranty. */
+const boughtKindLabels: typeof kindLabels = {
+  ...kindLabels,
+  WARRANTY: { name: 'Гарантийный', text: 'Устройство сломалось само, гарантия действует. Чек не понадобится: покупка есть в заказе.' },
+};
+
+/** The kinds of repair, with what each asks for. */
+export const kindLabelsFor = ({ purchase }: Pick<Answers, 'purchase'>): typeof kindLabels =>
+  purchase == null ? kindLabels : boughtKindLabels;
+
+/** Why no receipt is asked for. */
+export const purchaseText = ({ orderId }: { orderId: string }): string => `Чек не нужен: покупка из заказа № ${orderId}`;
+
 /** Days that a repair under the warranty takes at most. */
 export const maxWarrantyRepairDays = 45;
 

@@ -4,7 +4,21 @@ import { isVisit } from './labels.ts';
 
 /** What is sent, of answers that are whole; null while something is missing. */
 export function requestInput(answers: Answers, seed: string, isAgreed: boolean): RepairRequestCreateInput | null {
-  const { type, deviceType, brand, model, appearance, insurance, documents, problem, customer, handover, selectedStore, address } = answers;
+  const {
+    type,
+    deviceType,
+    brand,
+    model,
+    appearance,
+    insurance,
+    purchase,
+    documents,
+    problem,
+    customer,
+    handover,
+    selectedStore,
+    address,
+  } = answers;
   if (type === null || deviceType === null || brand === null || model === null) return null;
   if (appearance === null || problem === null || customer === null || handover === null) return null;
   const place = selectedStore?.isServiceCenter === true ? { serviceCenterId: selectedStore.id } : { storeId: selectedStore?.id ?? null };
@@ -29,7 +43,7 @@ export function requestInput(answers: Answers, seed: string, isAgreed: boolean):
     handover,
     ...(handover === 'STORE' && place),
     ...((handover === 'COURIER' || isVisit(answers)) && address !== null && { address: addressInput(address) }),
-    ...(type !== 'PAID' && documents !== null && { docs: docsInput(documents) }),
+    ...(type !== 'PAID' && documents !== null && { docs: docsInput(documents, type === 'WARRANTY' ? purchase : null) }),
     consents: isAgreed ? ['PERSONAL_DATA'] : [],
     idempotencyKey: `repair-${seed}`,
   };
@@ -45,10 +59,15 @@ function addressInput({ comment, ...address }: NonNullable<Answers['address']>):
   return { ...address, notes: comment };
 }
 
-function docsInput({ files, insuranceSituation, datePurchase, areBrought: _, ...docs }: NonNullable<Answers['documents']>) {
+function docsInput(
+  { files, insuranceSituation, datePurchase, areBrought: _, ...docs }: NonNullable<Answers['documents']>,
+  purchase: Answers['purchase'],
+) {
+  const day = purchase?.date ?? datePurchase;
   return {
     ...docs,
-    purchaseDate: datePurchase === '' ? null : datePurchase,
+    ...(purchase != null && { purchase: { orderId: purchase.orderId, productId: purchase.productId } }),
+    purchaseDate: day === '' ? null : day,
     chequePhotoId: files.cashReceipt ?? null,
     guaranteeCardPhotoId: files.warrantyCard ?? null,
     passportPhotoId: files.passport ?? null,

@@ -5,7 +5,7 @@ import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { text } from '../../forms/answer.server.ts';
 import type { Errors } from '../../forms/read.server.ts';
-import { type Answers, documentKinds, documentsOf, maxInsurancePhotos } from './answers.ts';
+import { type Answers, documentKinds, documentsFor, maxInsurancePhotos } from './answers.ts';
 import { courierDays, isDay, slotTexts } from './days.ts';
 import { deviceTextsOf } from './device-texts.ts';
 import { draftLength, handoversFor, isStolen, problemFault, viewFault, viewLabels } from './labels.ts';
@@ -50,7 +50,7 @@ export function readInsurance(form: FormData, answers: Answers): StepReading {
 /** What arrived stays, also when something else is wrong: files are not chosen twice. */
 export function readDocuments(form: FormData, answers: Answers, today: string): StepReading {
   const idsOf = (name: string): string[] => form.getAll(name).filter(isId);
-  const { requested, required } = documentsOf[answers.type ?? 'PAID'];
+  const { requested, required } = documentsFor(answers);
   const errors: Errors = {};
   const files = Object.fromEntries(
     // The file that has just come stands behind the one that was there.

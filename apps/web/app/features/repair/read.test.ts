@@ -8,7 +8,7 @@ import { activeTypes, groupsWith, visiblePlaces } from './filter.ts';
 import { handoversFor, handoverText } from './labels.ts';
 import { readAddress, readAppearance, readDocuments, readHandover, readInsurance, readProblem } from './read.server.ts';
 import { doneWith } from './step-summary.ts';
-import { isValid, keysOf } from './steps.ts';
+import { isValid, keysOf, wizardOf } from './steps.ts';
 
 const form = (fields: Record<string, string | readonly string[]>) => {
   const data = new FormData();
@@ -70,6 +70,18 @@ describe('documents', () => {
       passport: 'скан.svg: Файлы такого вида не принимаются.',
       datePurchase: 'Введенная дата некорректна. Попробуйте еще раз',
     });
+  });
+  test('of a warranty repair need no receipt where an order stands for it', () => {
+    const bought: Answers = { ...phone, type: 'WARRANTY', purchase: { orderId: '90003', productId: '1', date: '2026-03-02' } };
+    const { answers, errors } = readDocuments(form({ warrantyCard: '5', cashReceipt: '6' }), bought, '2026-11-19');
+    expect([errors, answers.documents?.files, isValid('documents', answers)]).toEqual([null, { warrantyCard: '5' }, true]);
+    expect(doneWith('documents', answers)).toBe('Чек не нужен: покупка из заказа № 90003, файлов: 1');
+    const without = readDocuments(form({}), bought, '2026-11-19').answers;
+    expect(doneWith('documents', without)).toBe('Чек не нужен: покупка из заказа № 90003');
+    expect(wizardOf('trade', without, 'typeRepair').steps.find(({ key }) => key === 'documents')?.title).toBe('Документы');
+    // An order is no policy, and nothing was bought with none.
+    expect(readDocuments(form({}), { ...bought, type: 'INSURANCE' }, '2026-11-19').errors).toHaveProperty('insurancePolicy');
+    expect(readDocuments(form({}), { ...bought, purchase: null }, '2026-11-19').errors).toHaveProperty('cashReceipt');
   });
   test('are brought along where the provider takes no files', () => {
     const { answers, errors } = readDocuments(

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { noAnswers } from './answers.ts';
+import { type Answers, noAnswers } from './answers.ts';
 import { readDraft, saveAnswers } from './draft.server.ts';
 import { findBrands, findDevices, findModels } from './lists.server.ts';
 import { pathOf, stepPath } from './load.server.ts';
@@ -10,7 +10,8 @@ export interface BoughtDevice {
   name: string;
   brand: string;
   category: string;
-  isUnderWarranty: boolean;
+  /** With which order it came, while it is under warranty; null afterwards. */
+  purchase: NonNullable<Answers['purchase']> | null;
 }
 
 const isSame = (one: string, other: string): boolean => one.toLocaleLowerCase('ru') === other.toLocaleLowerCase('ru');
@@ -40,7 +41,8 @@ export async function startRepair(context: Readonly<RouterContextProvider>, requ
     .toSorted((one, other) => other.name.length - one.name.length);
   const { answers } = saveAnswers(context, draft, {
     ...noAnswers,
-    type: device.isUnderWarranty ? 'WARRANTY' : 'PAID',
+    type: device.purchase === null ? 'PAID' : 'WARRANTY',
+    purchase: device.purchase,
     deviceType,
     brand,
     model: brand === null ? null : (model ?? { id: '', name: modelName(device) }),

@@ -24,12 +24,14 @@ test.each([
 ] as const)('there is no way of what %s', (_, one) => expect(statusSteps(one)).toEqual([]));
 
 test('whoever hands a device over knows what to bring, until it is', () => {
-  const waiting = { id: '100', status: 'NEW', kind: 'WARRANTY', handover: 'STORE' } as const;
+  const waiting = { id: '100', status: 'NEW', kind: 'WARRANTY', handover: 'STORE', purchaseOrderId: null } as const;
   expect(toBringFor(waiting)).toEqual([
     'номер заявки — 100 — и телефон, указанный в ней',
     'устройство с зарядкой или блоком питания, если они есть',
     'чек и гарантийный талон, если он есть',
   ]);
+  // The order is the receipt.
+  expect(toBringFor({ ...waiting, purchaseOrderId: '100900' }).at(-1)).toBe('гарантийный талон, если он есть');
   expect(toBringFor({ ...waiting, kind: 'PAID', handover: 'COURIER' })).toHaveLength(2);
   expect(toBringFor({ ...waiting, status: 'ACCEPTED' })).toEqual([]);
   expect(toBringFor({ ...waiting, handover: 'OPERATOR' })).toEqual([]);

@@ -34,17 +34,19 @@ const papers: Readonly<Record<RepairKind, readonly string[]>> = {
   INSURANCE: ['паспорт, страховой полис и заявление о выплате'],
 };
 
+interface Handed extends Pick<Standing, 'status' | 'handover'> {
+  id: string;
+  kind: RepairKind | null;
+  /** An order of the shop that stands for the receipt. */
+  purchaseOrderId: string | null;
+}
+
 /** What is handed over with a device; nothing once it has been, and where nothing is handed over. */
-export function toBringFor({
-  id,
-  status,
-  kind,
-  handover,
-}: Pick<Standing, 'status' | 'handover'> & { id: string; kind: RepairKind | null }) {
+export function toBringFor({ id, status, kind, handover, purchaseOrderId }: Handed) {
   if (status !== 'NEW' || handover === null || handover === 'OPERATOR') return [];
   return [
     handover === 'STORE' ? `номер заявки — ${id} — и телефон, указанный в ней` : 'телефон, указанный в заявке: курьер позвонит',
     'устройство с зарядкой или блоком питания, если они есть',
-    ...(kind === null ? [] : papers[kind]),
+    ...(kind === null ? [] : purchaseOrderId === null ? papers[kind] : ['гарантийный талон, если он есть']),
   ];
 }

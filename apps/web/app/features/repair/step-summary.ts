@@ -1,12 +1,12 @@
 import { dayText } from '../../platform/format/dates.ts';
 import { intervalText } from '../../platform/format/handover.ts';
 import { phoneText } from '../../platform/format/phone.ts';
-import type { Answers } from './answers.ts';
+import { type Answers, fileCountOf } from './answers.ts';
 import { deviceTextsOf } from './device-texts.ts';
-import { handoverText, kindLabels, viewLabels } from './labels.ts';
+import { handoverText, kindLabels, purchaseText, viewLabels } from './labels.ts';
 import type { StepKey } from './steps.ts';
 
-const joinTexts = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
+const joinTexts = (...parts: readonly (string | false | null | undefined)[]): string => parts.filter(Boolean).join(', ');
 
 type Place = Pick<NonNullable<Answers['address']>, 'street' | 'house' | 'building' | 'entrance' | 'floor' | 'flat'>;
 
@@ -24,7 +24,21 @@ export function addressText({ street, house, building, entrance, floor, flat }: 
 
 /** What a completed step has come to, in one line. */
 export function doneWith(step: StepKey, answers: Answers): string {
-  const { type, deviceType, brand, model, appearance, insurance, documents, problem, customer, handover, selectedStore, address } = answers;
+  const {
+    type,
+    deviceType,
+    brand,
+    model,
+    appearance,
+    insurance,
+    purchase,
+    documents,
+    problem,
+    customer,
+    handover,
+    selectedStore,
+    address,
+  } = answers;
   switch (step) {
     case 'typeRepair':
       return joinTexts(
@@ -35,9 +49,12 @@ export function doneWith(step: StepKey, answers: Answers): string {
       return joinTexts(appearance?.view && viewLabels[appearance.view].name, appearance?.imei && `IMEI ${appearance.imei}`);
     case 'insuranceSelect':
       return insurance === null ? '' : (deviceTextsOf(answers).insurances[insurance] ?? '');
-    case 'documents':
+    case 'documents': {
       if (documents?.areBrought === true) return 'Возьмите с собой: на сайте файлы не принимаем';
-      return `Файлов: ${Object.keys(documents?.files ?? {}).length + (documents?.insuranceSituation.length ?? 0)}`;
+      const count = fileCountOf(answers);
+      const receipt = type === 'WARRANTY' && purchase != null ? purchaseText(purchase) : '';
+      return joinTexts(receipt, (count > 0 || receipt === '') && `${receipt === '' ? 'Файлов' : 'файлов'}: ${count}`);
+    }
     case 'descriptionProblem':
       return joinTexts(problem?.name, problem?.description);
     case 'customerData':

@@ -1,4 +1,4 @@
-import { type Answers, documentsOf } from './answers.ts';
+import { type Answers, documentsFor, fileCountOf } from './answers.ts';
 import { deviceTextsOf } from './device-texts.ts';
 import { handoversFor, isStolen, isVisit, problemFault, viewFault } from './labels.ts';
 import type { Variant } from './variants.ts';
@@ -67,8 +67,10 @@ const completedTitles: Readonly<Record<Exclude<StepKey, 'methodsPuttingRepair'>,
 };
 
 /** Of a step that has its answer. */
-const completedTitleOf = (key: StepKey, answers: Answers): string =>
-  key === 'methodsPuttingRepair' ? deviceTextsOf(answers).handoverName : completedTitles[key];
+function completedTitleOf(key: StepKey, answers: Answers): string {
+  if (key === 'documents' && fileCountOf(answers) === 0) return titles.documents;
+  return key === 'methodsPuttingRepair' ? deviceTextsOf(answers).handoverName : completedTitles[key];
+}
 
 /** Until a way is chosen the best one stands for it, so that the steps do not become more on the way. */
 const withBestWay = (answers: Answers): Answers => ({ ...answers, handover: answers.handover ?? handoversFor(answers)[0] ?? null });
@@ -106,7 +108,7 @@ export function isValid(key: StepKey, answers: Answers): boolean {
       return insurance !== null && deviceTextsOf(answers).insurances[insurance] !== undefined;
     case 'documents':
       if (documents === null || type === null) return false;
-      return documents.areBrought === true || documentsOf[type].required.every((kind) => documents.files[kind] !== undefined);
+      return documents.areBrought === true || documentsFor(answers).required.every((kind) => documents.files[kind] !== undefined);
     case 'descriptionProblem':
       return problem !== null && (problem.id !== null || problem.description !== '') && problemFault(appearance, problem) === null;
     case 'customerData':

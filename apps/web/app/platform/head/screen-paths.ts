@@ -30,7 +30,7 @@ const paths = [
   '/delivery(?:/pay)?',
   '/legal/(?:privacy|consent|offer|recommendations|cookies)',
   '/user/(?:login|password-reset)',
-  `/account(?:/(?:orders(?:/${id})?|profile|addresses|mailings|notice|reviews|faq))?`,
+  `/account(?:/(?:orders(?:/${id})?|repairs|profile|addresses|mailings|notice|reviews|faq))?`,
   '/repair(?:/service)?',
   '/(?:advent-calendar|honor|trade-in|bonus|corp|employee)',
 ];

@@ -25,3 +25,16 @@ test('an order on its way is shown behind all that have ended', async () => {
 test('no more is read than is shown', async () => {
   expect(await currentOf([[true, true, true, true], [true]])).toEqual({ current: ['1-0', '1-1', '1-2'], requests: [1] });
 });
+
+/** Repairs of the overview, as a provider answers them that may have no such list. */
+async function repairsOf(repairRequests: object | null) {
+  const { context } = visit({ execute: async () => ({ data: { orders: null, repairRequests } }) });
+  const args = { context, request: new Request('http://shop.example/account'), url: new URL('http://shop.example/account'), params: {} };
+  return (await loader(args as never)).repairs.map(({ id }) => id);
+}
+
+test('devices under repair are shown beside the orders, those that have been given back are not', async () => {
+  const nodes = [true, false, true, true, true].map((isActive, at) => ({ id: `${at}`, isActive }));
+  expect(await repairsOf({ nodes })).toEqual(['0', '2', '3']);
+  expect(await repairsOf(null)).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { visit } from '../../testing/visit.ts';
-import { middleware } from './layout.tsx';
+import { visit, visitorWith } from '../../testing/visit.ts';
+import { loader, middleware } from './layout.tsx';
 
 test('the account is shown to whoever is signed in; a guest signs in first and comes back', async () => {
   const { context } = visit({ execute: async () => ({ data: { viewer: { isSignedIn: false } } }) });
@@ -10,4 +10,19 @@ test('the account is shown to whoever is signed in; a guest signs in first and c
   await expect(led.catch((refused: Response) => refused.headers.get('location'))).resolves.toBe(
     `/user/login?returnTo=${encodeURIComponent('/account/orders?page=2')}`,
   );
+});
+
+test.each([
+  [{ totalCount: 0 }, true],
+  // A provider that lists no repairs.
+  [null, false],
+])('the section of repairs is there with the list of them (%j)', async (repairRequests, hasRepairs) => {
+  const { context } = visit({
+    visitor: visitorWith('access_token=access-1'),
+    execute: async () => ({ data: { me: { id: '1' }, repairRequests } }),
+  });
+  const url = new URL('http://shop.example/account');
+  const args = { context, request: new Request(url), url, pattern: '/account' as const, params: {}, unstable_url: url };
+  for (const each of middleware) await each(args, async () => new Response('the account'));
+  expect(loader(args)).toEqual({ hasRepairs });
 });

@@ -2,6 +2,7 @@ import { balanceText } from '../../entities/loyalty/labels.ts';
 import { GoodsToRateList } from '../../features/account/goods-list.tsx';
 import { OrderList } from '../../features/account/order-list.tsx';
 import { type GoodsToRate, goodsToRate, mainCard } from '../../features/account/overview.ts';
+import { RepairList } from '../../features/account/repair-list.tsx';
 import { Tiles } from '../../features/account/tiles.tsx';
 import { AccountOrdersDocument, type AccountOrdersQuery, AccountOverviewDocument } from '../../generated/graphql.ts';
 import { query } from '../../platform/gateway/query.server.ts';
@@ -20,6 +21,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     current: await currentOf(data?.orders, (page) => query(context, request, AccountOrdersDocument, { page })),
     hasOrders: orders.length > 0,
+    /** Of the newest page: nobody has more than ten devices in repair. */
+    repairs: (data?.repairRequests?.nodes ?? []).filter(({ isActive }) => isActive).slice(0, maxCurrent),
     card: mainCard(data?.loyaltyCards ?? []),
     toRate: goodsToRate(data),
     /** Its goods have papers, a warranty, a price as old devices. */
@@ -45,7 +48,7 @@ async function currentOf(
   return activeOrders.slice(0, maxCurrent);
 }
 
-export default function AccountScreen({ loaderData: { current, hasOrders, card, toRate, received } }: Route.ComponentProps) {
+export default function AccountScreen({ loaderData: { current, hasOrders, repairs, card, toRate, received } }: Route.ComponentProps) {
   const { viewer } = useShell();
   const name = viewer?.name ?? '';
   return (
@@ -55,7 +58,8 @@ export default function AccountScreen({ loaderData: { current, hasOrders, card, 
       <Heading level={1} className="mb-4">
         {name === '' ? 'Личный кабинет' : `Здравствуйте, ${name}`}
       </Heading>
-      {current.length === 0 ? <NothingOnItsWay hasOrders={hasOrders} /> : <OrderList orders={current} />}
+      {current.length > 0 ? <OrderList orders={current} /> : repairs.length === 0 ? <NothingOnItsWay hasOrders={hasOrders} /> : null}
+      {repairs.length === 0 ? null : <RepairList repairs={repairs} />}
       <div className="account-own">
         <Bonuses card={card} />
         {toRate.length === 0 ? null : <ToRate items={toRate} />}

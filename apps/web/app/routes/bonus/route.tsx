@@ -50,6 +50,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const spendable = data.loyaltyVerification?.isValid ? card?.cardId : null;
   return {
     isGuest: false as const,
+    hasRepairs: data.repairRequests != null,
     captcha: captchaOf(context),
     breadcrumbs,
     rules,
@@ -130,7 +131,7 @@ export default function BonusScreen({ loaderData, actionData }: Route.ComponentP
     );
   return (
     <div className="account">
-      <AccountMenu />
+      <AccountMenu hasRepairs={loaderData.hasRepairs} />
       <div className="min-w-0">
         {head}
         <div className="bonus">

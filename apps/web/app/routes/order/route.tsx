@@ -1,9 +1,11 @@
 import { paymentCancelled } from '../../entities/payment/cancelled.ts';
+import { isAboutOpening, openingOf } from '../../entities/person/opening.server.ts';
+import type { Opening } from '../../entities/person/opening.tsx';
 import { OrderActions } from '../../features/order/actions.tsx';
 import { type Aftercare, aftercareOf } from '../../features/order/aftercare.ts';
 import { changeOrder } from '../../features/order/change.server.ts';
 import { type LoadedOrder, loadOrder } from '../../features/order/load.server.ts';
-import { isAboutOpening, type Opening, openingOf, openOrder } from '../../features/order/opening.server.ts';
+import { openOrder } from '../../features/order/opening.server.ts';
 import { deviceToRepair } from '../../features/order/repaired.server.ts';
 import { OrderScreen } from '../../features/order/screen.tsx';
 import { startRepair } from '../../features/repair/start.server.ts';
@@ -27,7 +29,7 @@ export async function loader({ context, request, url, params: { id } }: Route.Lo
     loaded: loadedOrder,
     hasBrokenOff: loadedOrder?.canPay === true && url.search === `?${paymentCancelled}`,
     aftercare: loadedOrder === null ? {} : aftercareOf(loadedOrder.order, loadedOrder.today, boughtDeviceHref),
-    opening: isToOpen ? openingOf(context, id) : null,
+    opening: isToOpen ? openingOf(context, { way: 'order', id }) : null,
   };
 }
 

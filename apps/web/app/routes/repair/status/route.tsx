@@ -1,10 +1,13 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { Link } from 'react-router';
 import { OrderSteps } from '../../../entities/order/order-steps.tsx';
+import { isAboutOpening, openingOf } from '../../../entities/person/opening.server.ts';
 import { readDraft } from '../../../features/repair/draft.server.ts';
 import { handoverLabels, kindLabels, visitIncluded, visitName } from '../../../features/repair/labels.ts';
+import { openRequest } from '../../../features/repair/opening.server.ts';
 import { statusSteps, toBringFor } from '../../../features/repair/status-steps.ts';
 import { addressText } from '../../../features/repair/step-summary.ts';
+import { formOf } from '../../../forms/answer.server.ts';
 import { RepairRequestStatusDocument } from '../../../generated/graphql.ts';
 import { dateText } from '../../../platform/format/dates.ts';
 import { rubles, type Sum } from '../../../platform/format/money.ts';
@@ -14,6 +17,8 @@ import { notFound, query, throwFailure } from '../../../platform/gateway/query.s
 import { useRepairGoal } from '../../../platform/goals/order-goal.ts';
 import { noIndex } from '../../../platform/head/no-index.ts';
 import { PageTitle } from '../../../platform/head/page-title.tsx';
+import { lazyWithRetry } from '../../../platform/router/lazy-with-retry.ts';
+import { useShell } from '../../../platform/session/use-shell.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Fact } from '../../../ui/fact.tsx';
@@ -23,22 +28,38 @@ import '../../../entities/order/order.css';
 
 export const meta: Route.MetaFunction = noIndex;
 
-/** A request, for who has made it; a provider that does not tell how it stands has taken it all the same. */
+/**
+ * A request, for who has made it; a provider that does not tell how it stands has taken it all the same. On another device whoever holds its
+ * phone opens it by a code.
+ */
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
   if (!isId(id)) notFound();
   const { data, errors } = await query(context, request, RepairRequestStatusDocument, { id });
   const repairRequest = data?.repairRequest ?? null;
   const isLast = readDraft(context).last === id;
-  if (repairRequest === null && !isLast) return errors[0] === undefined ? notFound() : throwFailure(errors[0]);
+  const isClosed = repairRequest === null && !isLast;
+  if (isClosed && errors[0] !== undefined) throwFailure(errors[0]);
   return {
     id,
+    opening: isClosed ? openingOf(context, { way: 'repair', id }) : null,
     repairRequest: repairRequest && { ...repairRequest, steps: statusSteps(repairRequest), toBring: toBringFor(repairRequest) },
   };
 }
 
-export default function RepairStatusScreen({ loaderData: { id, repairRequest } }: Route.ComponentProps) {
+export async function action({ context, request, params: { id } }: Route.ActionArgs) {
+  const form = await formOf(request);
+  if (!isId(id) || !isAboutOpening(form)) notFound();
+  return openRequest(context, request, form, id);
+}
+
+/** Shown on another device. */
+const ClosedRequest = lazyWithRetry(async () => ({ default: (await import('../../../features/repair/closed-request.tsx')).ClosedRequest }));
+
+export default function RepairStatusScreen({ loaderData: { id, opening, repairRequest }, actionData: unsent }: Route.ComponentProps) {
   useRepairGoal(id, repairRequest?.createdAt ?? null);
+  const { viewer } = useShell();
   const title = `Заявка на ремонт № ${id}`;
+  if (opening !== null) return <ClosedRequest id={id} opening={opening} unsent={unsent} />;
   return (
     <>
       <PageTitle title={title} />
@@ -53,9 +74,16 @@ export default function RepairStatusScreen({ loaderData: { id, repairRequest } }
       ) : (
         <Facts repairRequest={repairRequest} />
       )}
-      <LinkButton to="/repair" look="secondary">
-        Новая заявка
-      </LinkButton>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <LinkButton to="/repair" look="secondary">
+          Новая заявка
+        </LinkButton>
+        {viewer === null || repairRequest === null ? null : (
+          <Link to="/account/repairs" className="link link-alone">
+            Все мои заявки
+          </Link>
+        )}
+      </p>
     </>
   );
 }
@@ -86,7 +114,7 @@ function Facts({ repairRequest }: { repairRequest: RepairRequest }) {
     documentIds,
     createdAt,
   } = repairRequest;
-  const { steps, toBring } = repairRequest;
+  const { steps, toBring, purchaseOrderId } = repairRequest;
   // An operator who has an address sends a master to it.
   const isVisited = handover === 'OPERATOR' && address !== null;
   return (
@@ -129,6 +157,13 @@ function Facts({ repairRequest }: { repairRequest: RepairRequest }) {
         <Fact name={isVisited ? 'Мастер приедет' : 'Адрес'}>
           {address && `${addressText(address)}; ${dateText(address.date)}, ${range(address.timeFrom, address.timeTo)}`}
         </Fact>
+        {purchaseOrderId === null ? null : (
+          <Fact name="Покупка">
+            <Link to={`/order-info/${purchaseOrderId}`} className="link link-alone">
+              Заказ № {purchaseOrderId}
+            </Link>
+          </Fact>
+        )}
         {documentIds.length === 0 ? null : (
           <Fact name="Документы" className="flex flex-wrap gap-x-4">
             {documentIds.map((file, at) => (
