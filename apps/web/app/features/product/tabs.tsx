@@ -5,6 +5,7 @@ import { part } from '../../entities/catalogue/part.ts';
 import { BuyButton } from '../../entities/product/buy-button.tsx';
 import { preorderLabel } from '../../entities/product/buy-label.ts';
 import { useShell } from '../../platform/session/use-shell.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import type { FrameProduct } from './load.server.ts';
@@ -64,25 +65,52 @@ function useParts({ url, tabs, reviewCounters, questionsCount }: FrameProduct): 
   return partLinks(tabs, { url, pathname, cityAlias: city.alias, counts });
 }
 
+const PartName = ({ part: { name, count } }: { part: PartLink }) => (
+  <span>
+    {name}
+    {count === 0 ? null : <span className="tab-count"> {formatThousands(count)}</span>}
+  </span>
+);
+
 const links = (parts: readonly PartLink[]) =>
-  parts.map(({ name, to, isCurrent, count }) => (
-    <Link key={to} to={`${to}#${part}`} aria-current={isCurrent ? 'page' : undefined}>
-      <span>
-        {name}
-        {count === 0 ? null : <span className="tab-count"> {formatThousands(count)}</span>}
-      </span>
+  parts.map((each) => (
+    <Link key={each.to} to={`${each.to}#${part}`} aria-current={each.isCurrent ? 'page' : undefined}>
+      <PartName part={each} />
     </Link>
   ));
 
-/** Parts of the page as links with addresses of their own: a row, on a phone the headings of sections down to the open one. */
-export function ProductTabs({ product }: { product: FrameProduct }) {
+/** On a phone: the open part, and below it the way to the others, which stays while the part is read. */
+function PartsMenu({ parts }: { parts: readonly PartLink[] }) {
+  const current = parts.find(({ isCurrent }) => isCurrent);
+  // Another part closes it.
   return (
-    <div id={part} className="tabs-bar">
-      <nav aria-label="Разделы товара" className="tabs">
-        {links(useParts(product))}
-      </nav>
-      <SlimBuy product={product} />
-    </div>
+    <details key={current?.to} className="tabs-menu">
+      <summary>
+        {current === undefined ? null : <PartName part={current} />}
+        <span className="tabs-others">
+          Все разделы
+          <Icon name="down" size={18} />
+        </span>
+      </summary>
+      <div>{links(parts.filter(({ isCurrent }) => !isCurrent))}</div>
+    </details>
+  );
+}
+
+/** Parts of the page as links with addresses of their own: a row, on a phone a menu. What is opened begins where the links of the parts lead. */
+export function ProductTabs({ product }: { product: FrameProduct }) {
+  const parts = useParts(product);
+  return (
+    <>
+      <div className="tabs-bar">
+        <nav aria-label="Разделы товара" className="tabs">
+          <PartsMenu parts={parts} />
+          {links(parts)}
+        </nav>
+        <SlimBuy product={product} />
+      </div>
+      <div id={part} className="tabs-target" />
+    </>
   );
 }
 
@@ -92,7 +120,7 @@ export function LaterTabs({ product }: { product: FrameProduct }) {
   const laterParts = parts.slice(parts.findIndex(({ isCurrent }) => isCurrent) + 1);
   if (laterParts.length === 0) return null;
   return (
-    <nav aria-label="Следующие разделы товара" className="tabs tabs-later">
+    <nav aria-label="Следующие разделы товара" className="tabs-later">
       {links(laterParts)}
     </nav>
   );
