@@ -41,7 +41,11 @@ const sumIn = (text: string): number => Number((/[\d\s]+(?=\s₽$)/.exec(text)?.
 async function expectSumFollows(page: Page): Promise<void> {
   const courier = page.getByRole('radio', { name: 'Курьер' });
   await adopted(courier);
-  const total = page.getByRole('complementary', { name: 'Ваш заказ' }).locator('.total-line dd');
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 1024;
+  const order = page.getByRole('complementary', { name: 'Ваш заказ' });
+  const total = order.locator('.total-line dd');
+  await expect(total).toBeVisible({ visible: !isNarrow });
+  if (isNarrow) await order.getByText('Ваш заказ').click();
   const before = sumIn(await total.innerText());
   const cost = sumIn(await page.locator('.choice-card').filter({ has: courier }).locator('.tabular').innerText());
   expect(cost).toBeGreaterThan(0);
@@ -51,7 +55,7 @@ async function expectSumFollows(page: Page): Promise<void> {
     .locator('form')
     .getByText(/^Итого, доставка/);
   expect(sumIn((await beside.textContent()) ?? '')).toBe(before + cost);
-  await expect(beside).toBeVisible({ visible: (page.viewportSize()?.width ?? 0) < 1024 });
+  await expect(beside).toBeVisible({ visible: isNarrow });
 }
 
 async function payOnReceipt(page: Page, hasScript: boolean): Promise<void> {

@@ -132,11 +132,14 @@ export function CheckoutColumns({ frame, title, hasOwnTotals = false, children }
           })}
         </ol>
       </div>
-      <OrderAside goods={frame.goods}>
+      <OrderAside
+        goods={frame.goods}
+        line={`${pluralize(frame.quantity, goodsForms)}, ${exactRubles(frame.totals.total)}`}
+        note={frame.smartPrice && <SmartPriceNote standing={frame.smartPrice} />}
+      >
         <div className={hasOwnTotals ? 'hidden lg:block' : undefined}>
           <TotalLines totals={frame.totals} quantity={frame.quantity} />
         </div>
-        {frame.smartPrice && <SmartPriceNote standing={frame.smartPrice} />}
       </OrderAside>
     </div>
   );

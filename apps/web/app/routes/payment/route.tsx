@@ -17,6 +17,7 @@ import { showErrors, showUnavailable } from '../../forms/form-failure.server.ts'
 import { GroupError } from '../../forms/group-error.tsx';
 import { AttemptStatusDocument, RepaymentDocument, type RepaymentQuery } from '../../generated/graphql.ts';
 import { exactRubles } from '../../platform/format/money.ts';
+import { goods as goodsForms, pluralize } from '../../platform/format/plural.ts';
 import { absent, notFound, query, queryOrFail, throwFailure } from '../../platform/gateway/query.server.ts';
 import { noIndex } from '../../platform/head/no-index.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
@@ -142,6 +143,7 @@ export default function PaymentScreen({ loaderData, actionData }: Route.Componen
     );
   }
   const { errors = null, message = null } = actionData ?? {};
+  const count = goods.reduce((sum, { quantity }) => sum + quantity, 0);
   const isDeclined = outcome === 'declined' && actionData === undefined;
   const wrong = message ?? (isDeclined ? 'Банк отклонил платёж, деньги не списаны. Попробуйте ещё раз или выберите другой способ.' : null);
   return (
@@ -173,7 +175,7 @@ export default function PaymentScreen({ loaderData, actionData }: Route.Componen
           </p>
         </Form>
       </div>
-      {goods.length === 0 ? null : <OrderAside goods={goods} />}
+      {goods.length === 0 ? null : <OrderAside goods={goods} line={pluralize(count, goodsForms)} />}
     </div>
   );
 }
