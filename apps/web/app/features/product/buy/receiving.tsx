@@ -34,7 +34,9 @@ function Days({ product }: { product: FrameProduct }) {
   const { city } = useShell();
   const { availability, isAbsent, url, receiving, selectedOffer } = product;
   if (selectedOffer.partner !== null) return <PartnerReceiving name={selectedOffer.partner.name} availability={availability} url={url} />;
-  if (receiving !== null) return <p className="text-good">{receiving}</p>;
+  if (receiving !== null) {
+    return product.isDigital ? <CodeComing text={receiving} url={url} /> : <p className="text-good">{receiving}</p>;
+  }
   if (availability === null) {
     return (
       <p className="flex gap-2 text-warn">
@@ -52,6 +54,24 @@ function Days({ product }: { product: FrameProduct }) {
       <li>
         <Link to={`${url}/availability/${city.alias}#${part}`} className="link link-alone text-14">
           Где и когда получить в городе {city.name}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+/** When a code comes, and where to. */
+function CodeComing({ text, url }: { text: string; url: string }) {
+  return (
+    <ul className="grid gap-2">
+      <li className="flex gap-2 text-good">
+        <Icon name="letter" size={20} className="mt-[0.1em] flex-none" />
+        {text}
+      </li>
+      <li className="text-14 text-ink-soft">Почту укажете при оформлении. Отправленный код возврату не подлежит.</li>
+      <li>
+        <Link to={`${url}/digital#${part}`} className="link link-alone text-14">
+          Как получить код
         </Link>
       </li>
     </ul>

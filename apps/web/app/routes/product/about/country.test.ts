@@ -3,7 +3,9 @@ import { visit } from '../../../testing/visit.ts';
 import { loader } from './route.tsx';
 
 async function countryOf(isDigital: boolean) {
-  const product = { description: '', country: 'Россия', isDigital, youtube: [], similars: [], viewedTogether: [], compilations: [] };
+  const shelves = { similars: [], viewedTogether: [], compilations: [] };
+  const code = { offer: { orderType: 'BUY' }, availability: null, highlights: [], specifications: [] };
+  const product = { description: '', country: 'Россия', isDigital, youtube: [], ...shelves, ...code };
   const { context } = visit({ execute: async () => ({ data: { seo: {}, product, features: [] } }) });
   const url = new URL('http://shop.example/catalog/gift-cards/20743/100');
   const read = await loader({

@@ -6,8 +6,9 @@ import { cardLabels, withUniqueAnchors } from '../../../entities/product/labels.
 import { Shelf, ShelfSkeleton } from '../../../entities/product/shelf.tsx';
 import { viewedBefore } from '../../../entities/viewed/viewed.server.ts';
 import { visibleProducts } from '../../../entities/viewed/viewed.ts';
+import { codeComes } from '../../../features/product/code-ways.tsx';
 import { productPage } from '../../../features/product/load.server.ts';
-import { type CardFragment, ProductShelvesDocument } from '../../../generated/graphql.ts';
+import { type CardFragment, ProductShelvesDocument, ProductSpecificationsDocument } from '../../../generated/graphql.ts';
 import { raceOrStream } from '../../../platform/gateway/deferred.server.ts';
 import { notFound, query } from '../../../platform/gateway/query.server.ts';
 import { shopOf } from '../../../platform/gateway/shop.server.ts';
@@ -17,8 +18,12 @@ import { skipAfterBasketOrListChange } from '../../../platform/router/revalidate
 import { Heading } from '../../../ui/heading.tsx';
 import { Streamed } from '../../../ui/streamed.tsx';
 import type { Route } from './+types/route';
+import { codeTerms } from './code-terms.ts';
 import { inStockFirst, splitByCategory } from './split-by-category.ts';
 import { isVideo } from './video.ts';
+
+/** Most products are no code. */
+const Code = lazyWithRetry(() => import('./code.tsx'));
 
 /** Few products have any. */
 const Videos = lazyWithRetry(() => import('./videos.tsx'));
@@ -52,15 +57,29 @@ export async function loader(args: Route.LoaderArgs) {
     country: product.isDigital ? null : product.country,
     videos: (product.youtube ?? []).filter(isVideo),
     player: shopOf(context).videoUrl,
+    code: product.isDigital ? await loadCode(args, product) : null,
     categoryPath: `/catalog/${params.categoryCode}/${params.categoryId}/`,
     shelves: await raceOrStream(shelves, none),
+  };
+}
+
+type Product = Awaited<ReturnType<typeof productPage>>['product'];
+
+/** Without the terms where they cannot be loaded. */
+async function loadCode({ context, request }: Route.LoaderArgs, { id, url, highlights, offer, availability }: Product) {
+  const { data } = await query(context, request, ProductSpecificationsDocument, { id });
+  const isPreorder = offer.orderType === 'PREORDER';
+  return {
+    terms: codeTerms(data?.product?.specifications ?? [], highlights),
+    comes: codeComes({ isPreorder, pickupDayText: availability?.pickupDayText }),
+    url,
   };
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
   const laterContent = useOutletContext<ReactNode>();
   if (loaderData === null) return null;
-  const { description, country, videos, player, categoryPath, shelves } = loaderData;
+  const { description, country, videos, player, code, categoryPath, shelves } = loaderData;
   return (
     <>
       {description === '' && country === null ? null : (
@@ -77,6 +96,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       {videos.length === 0 ? null : <Videos ids={videos} player={player} />}
+      {code === null ? null : <Code {...code} />}
       {laterContent}
       <Streamed from={shelves} skeleton={<LaterShelves />}>
         {({ together, similar, withIt, viewed }) => {
