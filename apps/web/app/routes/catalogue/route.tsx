@@ -95,7 +95,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
       </Heading>
       {services.length === 0 ? null : (
         <nav aria-label="Сервисы" className="mb-4 md:hidden">
-          <ul className="chips">
+          <ul className="chips chips-swiped">
             {services.map(({ url, name }) => (
               <li key={url}>
                 <Link to={url}>{name}</Link>

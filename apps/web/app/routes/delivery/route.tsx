@@ -14,7 +14,7 @@ import './delivery.css';
 
 const path = '/delivery';
 
-/** Kinds of the example in their order, by the words of the cards above it. */
+/** Kinds of the example in their order, by the words of the cards below it. */
 const kinds = [
   ['STORE', 'Магазин'],
   ['PICKUP_POINT', 'Пункт выдачи'],
@@ -55,27 +55,8 @@ export default function DeliveryScreen({ loaderData }: Route.ComponentProps) {
           Другой город
         </Link>
       </p>
-      <ul className="ways-cards">
-        {ways.map((way) => (
-          <li key={way}>
-            <Heading level={2} size={18}>
-              {wayTexts[way].title}
-            </Heading>
-            <p>{wayTexts[way].text}</p>
-            <p className="text-14 text-ink-soft">{wayTexts[way].note}</p>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-6 flex flex-wrap gap-3">
-        <Link to="/shops" className="button button-secondary">
-          Магазины на карте
-        </Link>
-        <Link to="/delivery/pay" className="button button-secondary">
-          Как оплатить
-        </Link>
-      </p>
       {example === null ? null : (
-        <section aria-labelledby="example" className="mt-10">
+        <section aria-labelledby="example" className="mb-8">
           <Heading level={2} id="example" className="mb-1">
             Например, сегодня
           </Heading>
@@ -97,6 +78,25 @@ export default function DeliveryScreen({ loaderData }: Route.ComponentProps) {
           </ul>
         </section>
       )}
+      <ul className="ways-cards">
+        {ways.map((way) => (
+          <li key={way}>
+            <Heading level={2} size={18}>
+              {wayTexts[way].title}
+            </Heading>
+            <p>{wayTexts[way].text}</p>
+            <p className="text-14 text-ink-soft">{wayTexts[way].note}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <Link to="/shops" className="button button-secondary">
+          Магазины на карте
+        </Link>
+        <Link to="/delivery/pay" className="button button-secondary">
+          Как оплатить
+        </Link>
+      </p>
       <section aria-labelledby="received" className="mt-10 max-w-[46rem]">
         <Heading level={2} id="received" className="mb-3">
           Когда заказ у вас

@@ -13,7 +13,6 @@ import { skipAfterBasketOrListChange } from '../../../platform/router/revalidate
 import { useShell } from '../../../platform/session/use-shell.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
@@ -21,6 +20,9 @@ import { Centers } from './centers.tsx';
 import { centersIn, placesIn } from './load.server.ts';
 import { hrefOf, matchesQuery, servicesOf, storeQueryOf } from './store-query.ts';
 import '../../../entities/store/places.css';
+
+/** Inside of the field too, where a phone has no room above it. */
+const textLabel = 'Адрес или название';
 
 export const shouldRevalidate = skipAfterBasketOrListChange;
 
@@ -96,7 +98,20 @@ function SearchResult({ places, storeQuery, by, hasNearest }: LoaderData & { pla
   return (
     <>
       <Form action="/shops" className="shops-search" role="search" aria-label="Поиск магазина" key={search}>
-        <Field label="Адрес или название" name="q" defaultValue={storeQuery.text} maxLength={200} autoComplete="street-address" />
+        <div className="field">
+          <label className="field-label max-md:sr-only" htmlFor="shops-text">
+            {textLabel}
+          </label>
+          <input
+            id="shops-text"
+            name="q"
+            placeholder={textLabel}
+            defaultValue={storeQuery.text}
+            maxLength={200}
+            autoComplete="street-address"
+            className="input"
+          />
+        </div>
         <div className="field">
           <label className="field-label max-md:sr-only" htmlFor="shops-service">
             Услуга
@@ -148,7 +163,7 @@ function SearchResult({ places, storeQuery, by, hasNearest }: LoaderData & { pla
           {matching.length === 0 ? null : <MapLink />}
         </p>
       </div>
-      <p role="status" className="mb-4 text-14 text-ink-soft">
+      <p role="status" className="mb-2 text-14 text-ink-soft md:mb-4">
         {sortedPlaces === matching ? null : 'Сначала ближайшие к вам. '}
         {by === 'nothing' ? `Адреса «${storeQuery.text}» мы не нашли. Показаны все пункты города. ` : null}
         {by === 'address' ? `Сначала ближайшие к адресу «${storeQuery.text}». ` : null}
