@@ -27,7 +27,7 @@ interface Actions {
   unsent: FormFailure | undefined;
 }
 
-/** What its owner may do with an order besides what it asks for first: repeat it, change when it comes and who receives it, cancel it. */
+/** What its owner may do with an order besides what it asks for first: change when it comes and who receives it, repeat it, cancel it. */
 export function OrderActions({ loadedOrder, unsent }: Actions) {
   const { order, phone, cancelledMoney } = loadedOrder;
   const { errors = null, message = null, values = {} } = unsent ?? {};
@@ -37,7 +37,6 @@ export function OrderActions({ loadedOrder, unsent }: Actions) {
   return (
     <section id="actions" aria-label="Действия с заказом" className="order-actions print:hidden">
       <ErrorSummary errors={errors} labels={allLabels} message={message} />
-      {hasRepeat ? <RepeatForm /> : null}
       {order.deliveryTimes.length > 0 ? <Reschedule order={order} values={values} errors={errors} /> : null}
       {order.isEditable ? (
         <details open={errors !== null && errors[timeField] === undefined}>
@@ -74,6 +73,8 @@ export function OrderActions({ loadedOrder, unsent }: Actions) {
           </Form>
         </details>
       ) : null}
+      {/* Nobody wants at once what has just been ordered. */}
+      {hasRepeat ? <RepeatForm /> : null}
       {order.isCancelable ? (
         <details>
           <summary>Отменить заказ</summary>
