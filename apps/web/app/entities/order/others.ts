@@ -5,7 +5,7 @@ export interface OtherOrder {
   id: string;
   /** Null when it cannot be loaded at this moment. */
   facts: {
-    /** What it holds: «Подарочная карта и ещё 2». */
+    /** What it holds. */
     name: string;
     /** Kopecks. */
     sum: number;
@@ -28,12 +28,15 @@ export interface OtherOrder {
 export const leftToPay = (others: readonly OtherOrder[]): number =>
   others.reduce((all, { facts }) => all + (facts?.canPay ? facts.sum : 0), 0);
 
+/** What an order holds: «Подарочная карта и ещё 2». */
+export const goodsText = ([first, ...rest]: readonly { name: string }[]): string =>
+  `${first?.name ?? ''}${rest.length > 0 ? ` и ещё ${rest.length}` : ''}`;
+
 /** One of the others by its answer. */
 export function otherOrder(id: string, data: OwnOrderQuery | null, isMissing = false): OtherOrder {
   const order = data?.order ?? null;
   if (order === null) return { id, facts: null, isMissing };
-  const [first, ...rest] = order.items;
-  const name = `${first?.name ?? ''}${rest.length > 0 ? ` и ещё ${rest.length}` : ''}`;
+  const name = goodsText(order.items);
   const canPay = data?.orderToRepay?.canRepay === true && order.isAwaitingPayment;
   const { totalSum, statusName: status, isActive, isCancelled, isPaid, insertedAt, employee, heldUntil } = order;
   const isByStaff = employee !== null;

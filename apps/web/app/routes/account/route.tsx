@@ -1,10 +1,12 @@
 import { balanceText } from '../../entities/loyalty/labels.ts';
+import { goodsText } from '../../entities/order/others.ts';
 import { GoodsToRateList } from '../../features/account/goods-list.tsx';
 import { OrderList } from '../../features/account/order-list.tsx';
 import { type GoodsToRate, goodsToRate, mainCard } from '../../features/account/overview.ts';
 import { RepairList } from '../../features/account/repair-list.tsx';
 import { Tiles } from '../../features/account/tiles.tsx';
 import { AccountOrdersDocument, type AccountOrdersQuery, AccountOverviewDocument } from '../../generated/graphql.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
 import { useShell } from '../../platform/session/use-shell.ts';
@@ -135,10 +137,11 @@ function LastOrder({ order: { id, items } }: { order: NonNullable<Route.Componen
       <ul className="account-order-goods">
         {items.slice(0, maxPictures).map((item) => (
           <li key={item.id}>
-            <Picture src={item.image} alt={item.name} width={64} height={80} />
+            <Picture src={item.image} alt="" width={64} height={80} />
           </li>
         ))}
       </ul>
+      <p className="font-medium">{nbsp(goodsText(items))}</p>
       <p className="text-ink-soft">Гарантия, инструкции, ремонт, цена в трейд-ин и повтор покупки.</p>
       <LinkButton to={`/account/orders/${id}`} className="account-box-button">
         Открыть заказ № {id}
