@@ -10,29 +10,29 @@ import { Arrival } from './arrival.tsx';
 import { BuyButton } from './buy-button.tsx';
 import type { CardLabels } from './labels.ts';
 import { ListButtons } from './list-button.tsx';
-import type { Way, Ways as WaysOfModel } from './model-group.ts';
+import type { ModelVariant, ModelVariants } from './model-group.ts';
 import { OneClickButton } from './one-click.tsx';
 
 /** What a card has room for. */
 const maxVisible = 3;
 
 /** The other colours and editions that a page has of a model, each a link to its own product. */
-function Ways({ colors, editions }: WaysOfModel) {
+function Variants({ colors, editions }: ModelVariants) {
   if (colors.length + editions.length === 0) return null;
   return (
-    <div className="card-ways">
-      <Row name="Цвета" ways={colors} />
-      <Row name="Варианты" ways={editions} />
+    <div className="card-variants">
+      <Row name="Цвета" variants={colors} />
+      <Row name="Варианты" variants={editions} />
     </div>
   );
 }
 
-function Row({ name, ways }: { name: string; ways: readonly Way[] }) {
-  if (ways.length === 0) return null;
-  const more = ways.length - maxVisible;
+function Row({ name, variants }: { name: string; variants: readonly ModelVariant[] }) {
+  if (variants.length === 0) return null;
+  const more = variants.length - maxVisible;
   return (
     <ul aria-label={name}>
-      {ways.slice(0, maxVisible).map(({ name, url, isCurrent, paint }) => (
+      {variants.slice(0, maxVisible).map(({ name, url, isCurrent, paint }) => (
         <li key={name}>
           <Link to={url} title={paint && name} aria-label={paint && name} aria-current={isCurrent || undefined}>
             {paint === undefined ? nbsp(name) : <Paint paint={paint} />}
@@ -63,12 +63,12 @@ function Otherwise({ product: { id, url, partnersUrl }, nameId }: { product: Car
 interface CardProps {
   product: CardLabels;
   /** To its model's other colours and editions, where those have no card of their own. */
-  ways?: WaysOfModel;
+  variants?: ModelVariants;
   eager?: boolean;
 }
 
 /** A product in a list: picture, price, what matters in its category, whether it can be had, and the button. */
-export function ProductCard({ product, ways, eager = false }: CardProps) {
+export function ProductCard({ product, variants, eager = false }: CardProps) {
   const { model, apart, url, images, marks, monthly, origin, highlights, availability } = product;
   const [front, side] = images;
   const { flags } = useShell();
@@ -110,7 +110,7 @@ export function ProductCard({ product, ways, eager = false }: CardProps) {
           <Rating rating={product.rating} count={product.reviews} />
         </p>
       </div>
-      {ways && <Ways {...ways} />}
+      {variants && <Variants {...variants} />}
       <div className="card-buy">
         <p className={`card-stock text-14 ${availability.isGood ? 'text-good' : 'text-ink-faint'}`}>{availability.text}</p>
         <div className="card-buttons">

@@ -20,12 +20,15 @@ test('the variants of a model are one card where the first of them stands, and l
   const other = { ...plain, id: 'other', modelId: null };
   const products = [variant('a', '128 ГБ', 'чёрный'), other, variant('b', '256 ГБ', 'чёрный')];
   const folds = groupByModel(products);
-  expect(folds.map(({ product, ways }) => [product.id, ...ways.editions.map(({ url }) => url)])).toEqual([['a', '/a', '/b'], ['other']]);
+  expect(folds.map(({ product, variants }) => [product.id, ...variants.editions.map(({ url }) => url)])).toEqual([
+    ['a', '/a', '/b'],
+    ['other'],
+  ]);
 });
 
 test('what can be bought leads', () => {
   const folds = groupByModel([variant('a', '128 ГБ', 'чёрный', { isBuyable: false }), variant('b', '128 ГБ', 'белый')]);
-  expect(folds.map(({ product, ways }) => [product.id, ways.colors.length])).toEqual([['b', 2]]);
+  expect(folds.map(({ product, variants }) => [product.id, variants.colors.length])).toEqual([['b', 2]]);
 });
 
 test.each<[string, Partial<CardFragment>]>([
@@ -47,7 +50,7 @@ test('a colour leads to the same edition, and an edition to the same colour, whe
     variant('d', '256 ГБ', 'чёрный'),
     variant('e', '512 ГБ', 'белый'),
   ]);
-  const { colors, editions } = fold?.ways ?? { colors: [], editions: [] };
+  const { colors, editions } = fold?.variants ?? { colors: [], editions: [] };
   expect(colors).toEqual([
     { name: 'чёрный', url: '/a', isCurrent: true, paint: '#000000' },
     { name: 'белый', url: '/c', isCurrent: false, paint: '#000000' },
@@ -61,7 +64,7 @@ test('a colour leads to the same edition, and an edition to the same colour, whe
 
 test('where all have one colour there is none to choose', () => {
   const [fold] = groupByModel([variant('a', '128 ГБ', 'чёрный'), variant('b', '256 ГБ', 'чёрный')]);
-  expect(fold?.ways.colors).toEqual([]);
+  expect(fold?.variants.colors).toEqual([]);
 });
 
 test('memory and colour stand apart from the model where the name ends with them', () => {

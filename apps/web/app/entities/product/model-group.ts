@@ -1,19 +1,19 @@
 import type { CardFragment } from '../../generated/graphql.ts';
 
-/** One card: the product that leads, and the ways to have its model that the same page knows. */
+/** One card: the product that leads, and the variants of its model that the same page knows. */
 export interface ModelCard<Product extends CardFragment> {
   product: Product;
-  ways: Ways;
+  variants: ModelVariants;
 }
 
 /** Colours of the edition that leads and editions of its colour; none where there is no choice. */
-export interface Ways {
-  colors: readonly Way[];
-  editions: readonly Way[];
+export interface ModelVariants {
+  colors: readonly ModelVariant[];
+  editions: readonly ModelVariant[];
 }
 
-/** A way to have the model that the card leads to. */
-export interface Way {
+/** A colour or an edition of the model that the card leads to. */
+export interface ModelVariant {
   name: string;
   url: string;
   isCurrent: boolean;
@@ -36,18 +36,18 @@ export function groupByModel<Product extends CardFragment>(products: readonly Pr
   }
   return [...models.values()].flatMap((variants) => {
     const product = variants.find(({ isBuyable }) => isBuyable) ?? variants[0];
-    return product === undefined ? [] : [{ product, ways: waysOf(product, variants) }];
+    return product === undefined ? [] : [{ product, variants: variantsOf(product, variants) }];
   });
 }
 
-/** Each way is as near to the product that leads as the page has one. */
-function waysOf(product: CardFragment, variants: readonly CardFragment[]): Ways {
+/** Each variant is as near to the product that leads as the page has one. */
+function variantsOf(product: CardFragment, cards: readonly CardFragment[]): ModelVariants {
   const colorOf = ({ variant }: CardFragment) => variant?.color?.name;
   const editionOf = ({ variant }: CardFragment) => variant?.edition ?? undefined;
   const paintOf = ({ variant }: CardFragment) => variant?.color?.code;
-  const ways = (of: typeof colorOf, beside: typeof colorOf, paint?: typeof colorOf): Way[] => {
+  const choices = (of: typeof colorOf, beside: typeof colorOf, paint?: typeof colorOf): ModelVariant[] => {
     const nearest = new Map<string, CardFragment>();
-    for (const each of [product, ...variants]) {
+    for (const each of [product, ...cards]) {
       const name = of(each);
       if (name === undefined) continue;
       const nearestVariant = nearest.get(name);
@@ -57,5 +57,5 @@ function waysOf(product: CardFragment, variants: readonly CardFragment[]): Ways 
     if (nearest.size < 2) return [];
     return [...nearest].map(([name, each]) => ({ name, url: each.url, isCurrent: each === product, paint: paint?.(each) }));
   };
-  return { colors: ways(colorOf, editionOf, paintOf), editions: ways(editionOf, colorOf) };
+  return { colors: choices(colorOf, editionOf, paintOf), editions: choices(editionOf, colorOf) };
 }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { DeliveryDraft } from '../../entities/order-draft/draft.ts';
-import { startWay } from './delivery/form.server.ts';
+import { startMethod } from './delivery/form.server.ts';
 import {
   areDeliverable,
   type CheckoutOrder,
   choiceOf,
+  deliveryMethodsOf,
   optionOf,
   resolveDeliveries,
   tickedCosts,
   tickedOption,
-  waysOf,
 } from './delivery-choice.ts';
 import { orderDeliveryLines, placeText } from './delivery-labels.ts';
 
@@ -77,20 +77,20 @@ const draft = (choices: DeliveryDraft['choices'], over: Partial<DeliveryDraft> =
 });
 
 test('only the ways that are possible are offered', () => {
-  expect(waysOf(order())).toEqual(['PICKUP', 'COURIER', 'EXPRESS']);
-  expect(waysOf(order({ expressOptions: [], courier: [] }))).toEqual(['PICKUP']);
-  expect(waysOf(digital)).toEqual([]);
+  expect(deliveryMethodsOf(order())).toEqual(['PICKUP', 'COURIER', 'EXPRESS']);
+  expect(deliveryMethodsOf(order({ expressOptions: [], courier: [] }))).toEqual(['PICKUP']);
+  expect(deliveryMethodsOf(digital)).toEqual([]);
 });
 
 test('before anybody has chosen, the way is ticked that comes on the earliest day at no more cost', () => {
   const free = { amount: 0 };
   const today = { ...courier, cost: free, day: '2026-11-23' };
-  expect(startWay(order())).toBe('PICKUP');
-  expect(startWay(order({ courier: [today] }))).toBe('COURIER');
+  expect(startMethod(order())).toBe('PICKUP');
+  expect(startMethod(order({ courier: [today] }))).toBe('COURIER');
   // On the same day it is fetched, and money is nothing to be spent unasked.
-  expect(startWay(order({ courier: [{ ...courier, cost: free }] }))).toBe('PICKUP');
-  expect(startWay(order({ courier: [{ ...today, cost: { amount: 399_00 } }] }))).toBe('PICKUP');
-  expect(startWay(digital)).toBeUndefined();
+  expect(startMethod(order({ courier: [{ ...courier, cost: free }] }))).toBe('PICKUP');
+  expect(startMethod(order({ courier: [{ ...today, cost: { amount: 399_00 } }] }))).toBe('PICKUP');
+  expect(startMethod(digital)).toBeUndefined();
 });
 
 test('a basket can be delivered when each order that has to be has a way', () => {

@@ -11,27 +11,28 @@ export type Option = CheckoutOrder['courier'][number] &
   Partial<Pick<ExpressOption, 'salePoint' | 'salePointId'>>;
 
 /** Ways to get an order, in the order in which they are offered. */
-export const ways = ['PICKUP', 'COURIER', 'EXPRESS'] as const;
-export type Way = (typeof ways)[number];
+export const deliveryMethods = ['PICKUP', 'COURIER', 'EXPRESS'] as const;
+export type DeliveryMethod = (typeof deliveryMethods)[number];
 
-export const wayNames: Record<Way, string> = { PICKUP: 'Самовывоз', COURIER: 'Курьер', EXPRESS: 'Экспресс-доставка' };
+export const deliveryMethodNames: Record<DeliveryMethod, string> = { PICKUP: 'Самовывоз', COURIER: 'Курьер', EXPRESS: 'Экспресс-доставка' };
 
 /** Options of one way, the earliest first. */
-export function optionsOf(order: CheckoutOrder, way: Way): Option[] {
+export function optionsOf(order: CheckoutOrder, way: DeliveryMethod): Option[] {
   if (way === 'PICKUP') return order.pickup.filter(({ storeId }) => storeId !== null);
   if (way === 'COURIER') return order.courier.filter(({ interval }) => interval !== null);
   return order.expressOptions ?? [];
 }
 
 /** Only the ways that are possible. */
-export const waysOf = (order: CheckoutOrder): Way[] => ways.filter((way) => optionsOf(order, way).length > 0);
+export const deliveryMethodsOf = (order: CheckoutOrder): DeliveryMethod[] =>
+  deliveryMethods.filter((way) => optionsOf(order, way).length > 0);
 
 /** Codes and certificates are sent; everything else has to be delivered. */
 export const physicalOrders = (orders: readonly CheckoutOrder[]): CheckoutOrder[] => orders.filter(({ isDigital }) => !isDigital);
 
 /** Whether every order that has to be delivered can be. */
 export const areDeliverable = (orders: readonly CheckoutOrder[]): boolean =>
-  physicalOrders(orders).every((order) => waysOf(order).length > 0);
+  physicalOrders(orders).every((order) => deliveryMethodsOf(order).length > 0);
 
 /** The option that was chosen; null when it is not possible any more. */
 export function optionOf(order: CheckoutOrder, choice: Choice | undefined): Option | null {
@@ -47,20 +48,24 @@ export function optionOf(order: CheckoutOrder, choice: Choice | undefined): Opti
 }
 
 /** Name of the field with the option of a way. */
-export const fieldOf = (way: Way, key: string): string => ({ PICKUP: placeField, COURIER: slotField, EXPRESS: expressField })[way](key);
+export const fieldOf = (way: DeliveryMethod, key: string): string =>
+  ({ PICKUP: placeField, COURIER: slotField, EXPRESS: expressField })[way](key);
 
 /** The place that a way has: where it is picked up, or where it comes from; null for a courier, or one that could not be loaded. */
 export const placeOf = ({ store, salePoint }: Option): NonNullable<PickupOption['store']> | null => store ?? salePoint ?? null;
 
 /** An option in one word, as a radio button sends it. */
-export function optionValue(way: Way, { typeId, storeId, salePointId, datetime, interval }: Option): string {
+export function optionValue(way: DeliveryMethod, { typeId, storeId, salePointId, datetime, interval }: Option): string {
   if (way === 'PICKUP') return `${typeId}:${storeId}`;
   return way === 'COURIER' ? `${datetime}|${interval}` : `${typeId}:${salePointId ?? ''}`;
 }
 
 /** The option that a form has ticked for an order; undefined when it is not possible any more. */
-export function tickedOption(order: CheckoutOrder, values: Readonly<Record<string, string>>): { way: Way; option: Option } | undefined {
-  const way = waysOf(order).find((each) => each === values[wayField(order.key)]);
+export function tickedOption(
+  order: CheckoutOrder,
+  values: Readonly<Record<string, string>>,
+): { way: DeliveryMethod; option: Option } | undefined {
+  const way = deliveryMethodsOf(order).find((each) => each === values[wayField(order.key)]);
   if (way === undefined) return undefined;
   const options = optionsOf(order, way);
   const field = fieldOf(way, order.key);
@@ -73,7 +78,7 @@ export function tickedOption(order: CheckoutOrder, values: Readonly<Record<strin
 function tickedCost(order: CheckoutOrder, values: Readonly<Record<string, string>>): number | undefined {
   const option = tickedOption(order, values)?.option;
   if (option !== undefined) return option.cost.amount;
-  const way = waysOf(order).find((each) => each === values[wayField(order.key)]);
+  const way = deliveryMethodsOf(order).find((each) => each === values[wayField(order.key)]);
   const [first, ...rest] = way === undefined ? [] : optionsOf(order, way);
   return rest.every(({ cost }) => cost.amount === first?.cost.amount) ? first?.cost.amount : undefined;
 }
@@ -85,7 +90,7 @@ export function tickedCosts(orders: readonly CheckoutOrder[], values: Readonly<R
 }
 
 /** How an option is written down. */
-export function choiceOf(way: Way, option: Option): Choice | null {
+export function choiceOf(way: DeliveryMethod, option: Option): Choice | null {
   const { typeId, storeId, salePointId = null, datetime, interval } = option;
   if (way === 'EXPRESS') return { way, typeId, salePointId };
   if (way === 'PICKUP') return storeId === null ? null : { way, typeId, storeId };
@@ -95,7 +100,7 @@ export function choiceOf(way: Way, option: Option): Choice | null {
 /** An order together with how it is got; an option is missing for what is sent. */
 export interface OrderDelivery {
   order: CheckoutOrder;
-  way: Way | null;
+  way: DeliveryMethod | null;
   option: Option | null;
 }
 

@@ -3,8 +3,8 @@ import type { Address } from '../../entities/order-draft/draft.ts';
 import { shortStreet } from '../../entities/store/street.ts';
 import { whenText } from '../../platform/format/handover.ts';
 import { exactRubles, rubles } from '../../platform/format/money.ts';
-import type { Option, OrderDelivery, Way } from './delivery-choice.ts';
-import { wayNames } from './delivery-choice.ts';
+import type { DeliveryMethod, Option, OrderDelivery } from './delivery-choice.ts';
+import { deliveryMethodNames } from './delivery-choice.ts';
 
 /** A place in one line: «Витрина, просп. Киевский, д. 7А». Its name often has the street already, which is said once. */
 export const placeText = ({ name, address }: { name: string; address: string }): string =>
@@ -29,7 +29,7 @@ export function orderDeliveryLines(orderDeliveries: readonly OrderDelivery[], ad
       const preorderNote = order.isPreorder ? ', предзаказанные коды — в день начала продаж' : '';
       return [`${name}${isSplit ? 'п' : 'П'}ришлём на электронную почту после оплаты${preorderNote}`];
     }
-    const parts = [`${name}${wayNames[way]}`, whenText(option), rubles(option.cost.amount), prepaymentText(option)];
+    const parts = [`${name}${deliveryMethodNames[way]}`, whenText(option), rubles(option.cost.amount), prepaymentText(option)];
     return [parts.filter((part) => part !== null).join(', '), ...placeLines(way, option, address)];
   });
 }
@@ -38,7 +38,7 @@ export function orderDeliveryLines(orderDeliveries: readonly OrderDelivery[], ad
 export const prepaymentText = ({ costPrepayment }: Pick<Option, 'costPrepayment'>): string | null =>
   costPrepayment.amount > 0 ? `предоплата ${exactRubles(costPrepayment.amount)}` : null;
 
-function placeLines(way: Way, { store }: Option, address: Address | null): string[] {
+function placeLines(way: DeliveryMethod, { store }: Option, address: Address | null): string[] {
   if (way === 'PICKUP') return store ? [placeText(store)] : [];
   return address === null ? [] : [addressText(address)];
 }

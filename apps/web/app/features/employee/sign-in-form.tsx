@@ -6,16 +6,16 @@ import { PasswordField } from '../../forms/password-field.tsx';
 import { Button } from '../../ui/button.tsx';
 
 /** By what staff signs in. */
-export type Way = 'trade-point' | 'token';
-const ways: Record<Way, string> = { 'trade-point': 'Торговая точка', token: 'Личный токен' };
+export type EmployeeSignIn = 'trade-point' | 'token';
+const ways: Record<EmployeeSignIn, string> = { 'trade-point': 'Торговая точка', token: 'Личный токен' };
 
 const labels = { tradePointNumber: 'Номер торговой точки', accessCode: 'Код доступа', token: 'Личный токен' } as const;
 
-export const pathOf = (way: Way, returnTo: string | null): string =>
+export const pathOf = (way: EmployeeSignIn, returnTo: string | null): string =>
   `/employee?${new URLSearchParams({ way, ...(returnTo !== null && { returnTo }) })}`;
 
 interface StaffSignInProps {
-  way: Way;
+  way: EmployeeSignIn;
   returnTo: string | null;
   unsent: FormFailure | undefined;
 }
@@ -26,7 +26,7 @@ export function StaffSignIn({ way, returnTo, unsent }: StaffSignInProps) {
   return (
     <>
       <nav aria-label="Способ входа" className="sign-in-ways">
-        {(Object.keys(ways) as Way[]).map((each) => (
+        {(Object.keys(ways) as EmployeeSignIn[]).map((each) => (
           <Link key={each} to={pathOf(each, returnTo)} aria-current={each === way ? 'page' : undefined} replace preventScrollReset>
             {ways[each]}
           </Link>

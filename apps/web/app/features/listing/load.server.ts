@@ -190,10 +190,10 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     sections: sections.map(({ heading, isComplete, cards }) => ({
       heading,
       onlyHref: isComplete ? listingHref({ ...state, filters: [...filters, { code: completeCode, values: ['1'] }] }) : null,
-      cards: cards.map(({ product, ways }) => {
+      cards: cards.map(({ product, variants }) => {
         const shownLabels = areDiscounts ? withDiscountShare(cardLabels(product), product.stickers) : cardLabels(product);
         const labels = isByRunningCost ? withRunningCost(shownLabels, product.runningCost) : shownLabels;
-        return { product: withFit(labels, product, niches.get(product.category?.id ?? '')), ways };
+        return { product: withFit(labels, product, niches.get(product.category?.id ?? '')), variants };
       }),
     })),
     totalCount: listing.totalCount,

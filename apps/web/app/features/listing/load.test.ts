@@ -57,7 +57,7 @@ test('the variants of a model are one card in a row of its own, and other models
   const tail = { category: null, page: 1, hasPageOne: false };
   const subject = { prefix: url.pathname, of, title: 'Vega 7' };
   const data = await loadListing({ context, request: new Request(url), url }, subject, tail);
-  expect(data.sections.map(({ cards: each }) => each.map(({ ways }) => ways.colors.map(({ name }) => name)))).toEqual([
+  expect(data.sections.map(({ cards: each }) => each.map(({ variants }) => variants.colors.map(({ name }) => name)))).toEqual([
     [['белый', 'чёрный']],
   ]);
   expect([data.hasChoice, data.theme, data.similar.map(({ id }) => id)]).toEqual([false, 'list', cards.slice(2, 3).map(({ id }) => id)]);

@@ -8,8 +8,8 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { When } from '../../ui/when.tsx';
 import type { Route } from './+types/route';
+import { deliveryKindsIn, deliveryKindTexts } from './delivery-kinds.ts';
 import { informationOf } from './load.server.ts';
-import { waysIn, wayTexts } from './ways.ts';
 import './delivery.css';
 
 const path = '/delivery';
@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   });
   return {
     ...informationOf(context, data, { path, title: 'Доставка' }),
-    ways: waysIn(data?.currentCity?.deliveryTypeIds ?? []),
+    kinds: deliveryKindsIn(data?.currentCity?.deliveryTypeIds ?? []),
     /** What a real product costs to get, so that nobody has to believe a table. */
     example: product && options.length > 0 ? { name: product.name, url: product.url, options } : null,
   };
@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function DeliveryScreen({ loaderData }: Route.ComponentProps) {
-  const { city, ways, example, breadcrumbs } = loaderData;
+  const { city, kinds, example, breadcrumbs } = loaderData;
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
@@ -78,14 +78,14 @@ export default function DeliveryScreen({ loaderData }: Route.ComponentProps) {
           </ul>
         </section>
       )}
-      <ul className="ways-cards">
-        {ways.map((way) => (
-          <li key={way}>
+      <ul className="kinds-cards">
+        {kinds.map((kind) => (
+          <li key={kind}>
             <Heading level={2} size={18}>
-              {wayTexts[way].title}
+              {deliveryKindTexts[kind].title}
             </Heading>
-            <p>{wayTexts[way].text}</p>
-            <p className="text-14 text-ink-soft">{wayTexts[way].note}</p>
+            <p>{deliveryKindTexts[kind].text}</p>
+            <p className="text-14 text-ink-soft">{deliveryKindTexts[kind].note}</p>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { type Tile, Tiles } from '../../features/account/tiles.tsx';
 import { employeeAction } from '../../features/employee/action.server.ts';
 import { loadShift } from '../../features/employee/shift.server.ts';
 import { ShiftResults, ShiftWork } from '../../features/employee/shift.tsx';
-import { pathOf, StaffSignIn, type Way } from '../../features/employee/sign-in-form.tsx';
+import { type EmployeeSignIn, pathOf, StaffSignIn } from '../../features/employee/sign-in-form.tsx';
 import { formOf } from '../../forms/answer.server.ts';
 import { noIndex } from '../../platform/head/no-index.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = noIndex;
 
 const parametersOf = (url: string) => {
   const { searchParams } = new URL(url);
-  const way: Way = searchParams.get('way') === 'token' ? 'token' : 'trade-point';
+  const way: EmployeeSignIn = searchParams.get('way') === 'token' ? 'token' : 'trade-point';
   return { way, isWayChosen: searchParams.has('way'), returnTo: searchParams.get('returnTo') };
 };
 

@@ -8,9 +8,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { addresseeBox, changeCityField, fieldNames, planField } from '../delivery-fields.ts';
+import { DeliveryMethods } from './delivery-methods.tsx';
 import { SimField } from './sim.tsx';
 import type { DeliveryView } from './view.server.ts';
-import { Ways } from './ways.tsx';
 import './delivery.css';
 
 interface DeliveryFieldsProps {
@@ -40,7 +40,7 @@ export function DeliveryFields({
       ) : null}
       {orders.length > 0 ? <City name={cityName} /> : null}
       {orders.map(({ order, name, goods, twoTrips }) => (
-        <Ways
+        <DeliveryMethods
           key={order.key}
           order={order}
           name={name}

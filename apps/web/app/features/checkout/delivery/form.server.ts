@@ -14,15 +14,15 @@ import { phoneText } from '../../../platform/format/phone.ts';
 import {
   type CheckoutOrder,
   choiceOf,
+  type DeliveryMethod,
+  deliveryMethods,
+  deliveryMethodsOf,
   fieldOf,
   optionOf,
   optionsOf,
   optionValue,
   physicalOrders,
   tickedOption,
-  type Way,
-  ways,
-  waysOf,
 } from '../delivery-choice.ts';
 import { addresseeBox, addresseeFields, addressFields, simBox, simOfferedField, viewField, wayField } from '../delivery-fields.ts';
 import type { OpenStep } from '../load.server.ts';
@@ -44,7 +44,11 @@ const comment = z.object({ comment: optionalText(draftLength.comment) });
 
 /** Everything the form has typed or chosen, to be shown again. */
 function deliveryValues(form: FormData, orders: readonly CheckoutOrder[]): Values {
-  const names = physicalOrders(orders).flatMap(({ key }) => [wayField(key), ...ways.map((way) => fieldOf(way, key)), viewField(key)]);
+  const names = physicalOrders(orders).flatMap(({ key }) => [
+    wayField(key),
+    ...deliveryMethods.map((way) => fieldOf(way, key)),
+    viewField(key),
+  ]);
   return valuesOf(form, [
     ...names,
     ...addressFields,
@@ -58,8 +62,8 @@ function deliveryValues(form: FormData, orders: readonly CheckoutOrder[]): Value
 }
 
 /** The way that is ticked before anybody has chosen: the first one, unless another comes on an earlier day and costs no more. */
-export function startWay(order: CheckoutOrder): Way | undefined {
-  const earliest = waysOf(order).flatMap((way) => {
+export function startMethod(order: CheckoutOrder): DeliveryMethod | undefined {
+  const earliest = deliveryMethodsOf(order).flatMap((way) => {
     const [option] = optionsOf(order, way);
     return option === undefined ? [] : [{ way, option }];
   });
@@ -94,9 +98,9 @@ export function startValues(
   for (const order of physicalOrders(orders)) {
     const choice = savedDelivery?.choices[order.key];
     const selectedOption = isOfCity ? optionOf(order, choice) : null;
-    const way = waysOf(order).find((each) => each === choice?.way) ?? startWay(order);
+    const way = deliveryMethodsOf(order).find((each) => each === choice?.way) ?? startMethod(order);
     values[wayField(order.key)] = way ?? '';
-    for (const each of waysOf(order)) {
+    for (const each of deliveryMethodsOf(order)) {
       const [first] = optionsOf(order, each);
       const option = way === each && selectedOption !== null ? selectedOption : first;
       if (option !== undefined) values[fieldOf(each, order.key)] = optionValue(each, option);
@@ -118,7 +122,7 @@ export function readDelivery(values: Values, orders: readonly CheckoutOrder[], c
   const errors: Errors = {};
   const choices: Record<string, Choice> = {};
   for (const order of physicalOrders(orders)) {
-    const way = waysOf(order).find((each) => each === values[wayField(order.key)]);
+    const way = deliveryMethodsOf(order).find((each) => each === values[wayField(order.key)]);
     if (way === undefined) {
       errors[wayField(order.key)] = messages.choose;
       continue;

@@ -34,11 +34,11 @@ export function tripsText(orders: readonly Order[]): string | null {
 function togetherText({ pickup, courier }: Order): string | null {
   const fetched = pickup.find(({ storeId }) => storeId !== null);
   const brought = courier.find(({ interval }) => interval !== null);
-  const ways = [
+  const texts = [
     ...(fetched === undefined ? [] : [`самовывоз ${timeOf(fetched)}`]),
     ...(brought === undefined ? [] : [`курьер ${timeOf(brought)}`]),
   ];
-  return ways.length === 0 ? null : `Всё вместе: ${ways.join(', ')}.`;
+  return texts.length === 0 ? null : `Всё вместе: ${texts.join(', ')}.`;
 }
 
 /** What the basket says of trips: worth no wait, and nothing where less than two things are fetched. */

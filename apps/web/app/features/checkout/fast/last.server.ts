@@ -3,7 +3,7 @@ import type { Choice, Contacts, Payer } from '../../../entities/order-draft/draf
 import { draftLength } from '../../../forms/draft-length.ts';
 import type { FastStartQuery, LastTermsFragment } from '../../../generated/graphql.ts';
 import type { CheckoutOrder } from '../delivery-choice.ts';
-import { choiceOf, optionsOf, waysOf } from '../delivery-choice.ts';
+import { choiceOf, deliveryMethodsOf, optionsOf } from '../delivery-choice.ts';
 
 /** How somebody has ordered last. */
 export type LastTerms = LastTermsFragment;
@@ -21,7 +21,7 @@ export function lastContacts({ contactName, mobilePhone, email, company }: LastT
 
 /** The same way for an order of now: the same store, or the soonest of the same kind; undefined where it cannot be had like that. */
 export function sameWay(order: CheckoutOrder, { store, deliveryTypeId }: LastTerms): Choice | undefined {
-  for (const way of waysOf(order)) {
+  for (const way of deliveryMethodsOf(order)) {
     const isSame = (option: ReturnType<typeof optionsOf>[number]): boolean =>
       way === 'PICKUP' ? store !== null && option.storeId === store.id : store === null && option.typeId === deliveryTypeId;
     const option = optionsOf(order, way).find(isSame);

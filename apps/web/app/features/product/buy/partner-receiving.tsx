@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { part } from '../../../entities/catalogue/part.ts';
 import { useShell } from '../../../platform/session/use-shell.ts';
 import type { FrameProduct } from '../load.server.ts';
-import { Ways } from './ways.tsx';
+import { ReceivingDays } from './receiving-days.tsx';
 
 interface PartnerReceivingProps {
   name: string;
@@ -22,7 +22,7 @@ export function PartnerReceiving({ name, availability, url }: PartnerReceivingPr
       {availability === null ? (
         <li className="text-ink-faint">Когда привезём, скажем при оформлении.</li>
       ) : (
-        <Ways availability={availability} />
+        <ReceivingDays availability={availability} />
       )}
       {availability?.isAvailable === false ? <li className="text-ink-faint">В город {city.name} партнёр не доставляет.</li> : null}
       <li>

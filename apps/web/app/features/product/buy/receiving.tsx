@@ -4,7 +4,7 @@ import { lazyWithRetry } from '../../../platform/router/lazy-with-retry.ts';
 import { useShell } from '../../../platform/session/use-shell.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { FrameProduct } from '../load.server.ts';
-import { Ways } from './ways.tsx';
+import { ReceivingDays } from './receiving-days.tsx';
 
 /** Most products are there. */
 const Absent = lazyWithRetry(() => import('./absent.tsx'));
@@ -50,7 +50,7 @@ function Days({ product }: { product: FrameProduct }) {
   }
   return (
     <ul className="grid gap-2">
-      <Ways availability={availability} />
+      <ReceivingDays availability={availability} />
       <li>
         <Link to={`${url}/availability/${city.alias}#${part}`} className="link link-alone text-14">
           Где и когда получить в городе {city.name}

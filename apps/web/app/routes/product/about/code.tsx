@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { part } from '../../../entities/catalogue/part.ts';
-import { CodeWays } from '../../../features/product/code-ways.tsx';
+import { CodeSteps } from '../../../features/product/code-steps.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import type { CodeTerms } from './code-terms.ts';
 
@@ -26,11 +26,11 @@ export default function Code({ terms, comes, url }: { terms: CodeTerms; comes: s
           </Link>
         </section>
       )}
-      <section aria-labelledby="code-ways" className="mt-8">
-        <Heading level={2} id="code-ways" className="mb-3">
+      <section aria-labelledby="code-steps" className="mt-8">
+        <Heading level={2} id="code-steps" className="mb-3">
           Как получить
         </Heading>
-        <CodeWays comes={comes} />
+        <CodeSteps comes={comes} />
       </section>
     </>
   );

@@ -6,7 +6,7 @@ import { cardLabels, withUniqueAnchors } from '../../../entities/product/labels.
 import { Shelf, ShelfSkeleton } from '../../../entities/product/shelf.tsx';
 import { viewedBefore } from '../../../entities/viewed/viewed.server.ts';
 import { visibleProducts } from '../../../entities/viewed/viewed.ts';
-import { codeComes } from '../../../features/product/code-ways.tsx';
+import { codeComes } from '../../../features/product/code-steps.tsx';
 import { productPage } from '../../../features/product/load.server.ts';
 import { type CardFragment, ProductShelvesDocument, ProductSpecificationsDocument } from '../../../generated/graphql.ts';
 import { raceOrStream } from '../../../platform/gateway/deferred.server.ts';

@@ -1,4 +1,4 @@
-import { CodeWays, codeComes } from '../../../features/product/code-ways.tsx';
+import { CodeSteps, codeComes } from '../../../features/product/code-steps.tsx';
 import { loadPart } from '../../../features/product/part.server.ts';
 import { ProductDigitalDocument } from '../../../generated/graphql.ts';
 import { skipAfterBasketOrListChange } from '../../../platform/router/revalidate.ts';
@@ -34,7 +34,7 @@ export default function Digital({ loaderData }: Route.ComponentProps) {
       {isAvailable && codesLeft !== null && codesLeft <= lowStockLimit ? (
         <p className="mb-4 text-warn">Осталось кодов: {codesLeft}.</p>
       ) : null}
-      <CodeWays comes={comes} />
+      <CodeSteps comes={comes} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { part } from '../../../entities/catalogue/part.ts';
 import { BuyButton } from '../../../entities/product/buy-button.tsx';
-import { Ways } from '../../../features/product/buy/ways.tsx';
+import { ReceivingDays } from '../../../features/product/buy/receiving-days.tsx';
 import { minOnCredit } from '../../../features/product/credit/plan.ts';
 import { loadPart } from '../../../features/product/part.server.ts';
 import { ProductSupplierOffersDocument } from '../../../generated/graphql.ts';
@@ -68,7 +68,7 @@ export default function SupplierOffers({ loaderData }: Route.ComponentProps) {
               {offer.availability === null ? (
                 <li className="text-ink-faint">День назовём при оформлении</li>
               ) : offer.availability.isAvailable ? (
-                <Ways availability={offer.availability} />
+                <ReceivingDays availability={offer.availability} />
               ) : (
                 <li className="text-ink-faint">В ваш город не доставляет</li>
               )}

@@ -9,17 +9,17 @@ interface Code {
 /** When a code comes, as the steps say it. */
 export const codeComes = ({ isPreorder, pickupDayText }: Code): string => (isPreorder ? saleStart(pickupDayText) : 'сразу после оплаты');
 
-const waysOf = (comes: string): readonly { icon: IconName; name: string; text: string }[] => [
+const stepsOf = (comes: string): readonly { icon: IconName; name: string; text: string }[] => [
   { icon: 'card', name: 'Оплатите заказ', text: 'Картой или по СБП на сайте. Адрес и курьер не нужны.' },
   { icon: 'letter', name: 'Получите письмо', text: `Код придёт на электронную почту, указанную в заказе, ${comes}.` },
   { icon: 'check', name: 'Введите код', text: 'В письме есть сам код: введите его там, где он действует.' },
 ];
 
 /** How a code reaches whoever has bought it. */
-export const CodeWays = ({ comes }: { comes: string }) => (
+export const CodeSteps = ({ comes }: { comes: string }) => (
   <>
-    <ol className="code-ways">
-      {waysOf(comes).map(({ icon, name, text }) => (
+    <ol className="code-steps">
+      {stepsOf(comes).map(({ icon, name, text }) => (
         <li key={name}>
           <Icon name={icon} size={24} className="text-accent" />
           <b className="font-medium">{name}</b>

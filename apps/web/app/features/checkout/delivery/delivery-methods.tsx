@@ -9,21 +9,21 @@ import { Button } from '../../../ui/button.tsx';
 import { RadioCard } from '../../../ui/field.tsx';
 import {
   type CheckoutOrder,
+  type DeliveryMethod,
+  deliveryMethodNames,
+  deliveryMethodsOf,
   fieldOf,
   type Option,
   optionsOf,
   optionValue,
   placeOf,
-  type Way,
-  wayNames,
-  waysOf,
 } from '../delivery-choice.ts';
 import { expressField, placeField, planField, slotField, wayField } from '../delivery-fields.ts';
 import { Places } from './places.tsx';
 import type { TwoTrips } from './two-trips.ts';
 import './delivery.css';
 
-interface WaysProps {
+interface DeliveryMethodsProps {
   order: CheckoutOrder;
   /** What the order is called when the basket splits; null when there is only one. */
   name: string | null;
@@ -35,21 +35,21 @@ interface WaysProps {
 }
 
 /** «от 99 ₽», or the cost when all are alike. */
-function costOf(order: CheckoutOrder, way: Way): string {
+function costOf(order: CheckoutOrder, way: DeliveryMethod): string {
   const costs = optionsOf(order, way).map(({ cost }) => cost.amount);
   const minCost = Math.min(...costs);
   return costs.every((cost) => cost === minCost) ? rubles(minCost) : `от ${exactRubles(minCost)}`;
 }
 
 /** When it comes by a way at the earliest, and from which place where another one is ticked, such as the last time's. */
-function earliestText(way: Way, earliest: Option, tickedValue: string | undefined): string {
+function earliestText(way: DeliveryMethod, earliest: Option, tickedValue: string | undefined): string {
   if (way === 'EXPRESS') return `Привезём ${whenText(earliest)}`;
   const place = way === 'PICKUP' && tickedValue !== optionValue(way, earliest) ? placeOf(earliest) : null;
   return `Самое раннее — ${whenText(earliest)}${place === null ? '' : `: ${shortStreet(place.name)}`}`;
 }
 
 /** How one order can be got: the ways as cards, what belongs to the chosen one below it. */
-export function Ways({ order, name, goods, twoTrips, values, errors }: WaysProps) {
+export function DeliveryMethods({ order, name, goods, twoTrips, values, errors }: DeliveryMethodsProps) {
   const field = wayField(order.key);
   return (
     <fieldset className="ways" onChange={keepInView}>
@@ -60,11 +60,17 @@ export function Ways({ order, name, goods, twoTrips, values, errors }: WaysProps
       ) : null}
       {twoTrips === null ? null : <TwoTripsOffer offer={twoTrips} />}
       <GroupError name={field} error={errors?.[field]} />
-      {waysOf(order).map((way) => {
+      {deliveryMethodsOf(order).map((way) => {
         const [earliest] = optionsOf(order, way);
         return (
           <div key={way} className="way">
-            <RadioCard name={field} value={way} label={wayNames[way]} aside={costOf(order, way)} defaultChecked={values[field] === way}>
+            <RadioCard
+              name={field}
+              value={way}
+              label={deliveryMethodNames[way]}
+              aside={costOf(order, way)}
+              defaultChecked={values[field] === way}
+            >
               {earliest === undefined ? null : earliestText(way, earliest, values[fieldOf(way, order.key)])}
             </RadioCard>
             {way === 'PICKUP' ? (

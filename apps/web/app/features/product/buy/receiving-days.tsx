@@ -11,7 +11,11 @@ interface Availability {
 }
 
 /** When it can be picked up and when it is brought, a line each, inside a list. */
-export function Ways({ availability: { pickupDayText, deliveryDayText, deliveryCost, storesCount = 0 } }: { availability: Availability }) {
+export function ReceivingDays({
+  availability: { pickupDayText, deliveryDayText, deliveryCost, storesCount = 0 },
+}: {
+  availability: Availability;
+}) {
   return (
     <>
       {pickupDayText ? (

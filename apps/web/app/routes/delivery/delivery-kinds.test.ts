@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waysIn } from './ways.ts';
+import { deliveryKindsIn } from './delivery-kinds.ts';
 
 test.each([
   [[], ['store', 'point', 'locker', 'courier', 'express']],
@@ -14,5 +14,5 @@ test.each([
   [['27'], ['express']],
   [['5'], ['courier']],
 ])('deliveries %j are %j', (ids, ways) => {
-  expect(waysIn(ids)).toEqual(ways);
+  expect(deliveryKindsIn(ids)).toEqual(ways);
 });

@@ -2,26 +2,26 @@ import { deliveryTypes, pickupPointTypes, postamatTypes } from '@vitrina/service
 import { largeParcel } from '@vitrina/services/rules/parcels.ts';
 import { storage } from '@vitrina/services/rules/reservation.ts';
 
-export type Way = 'store' | 'point' | 'locker' | 'courier' | 'express';
+export type DeliveryKind = 'store' | 'point' | 'locker' | 'courier' | 'express';
 
 /** Ways to get an order in a city with these types of delivery; a city that tells none may have any of them. */
-export function waysIn(typeIds: readonly string[]): Way[] {
-  const all: Way[] = ['store', 'point', 'locker', 'courier', 'express'];
+export function deliveryKindsIn(typeIds: readonly string[]): DeliveryKind[] {
+  const all: DeliveryKind[] = ['store', 'point', 'locker', 'courier', 'express'];
   if (typeIds.length === 0) return all;
-  const has = new Set(typeIds.map((id) => wayOf(Number(id))));
-  return all.filter((way) => has.has(way));
+  const has = new Set(typeIds.map((id) => deliveryKindOf(Number(id))));
+  return all.filter((kind) => has.has(kind));
 }
 
 /** Every type that is no other is a courier's, whose number the specification does not show. */
-function wayOf(typeId: number): Way {
+function deliveryKindOf(typeId: number): DeliveryKind {
   if (typeId === deliveryTypes.store) return 'store';
   if (pickupPointTypes.some((type) => type === typeId)) return 'point';
   if (postamatTypes.some((type) => type === typeId)) return 'locker';
   return typeId === deliveryTypes.express ? 'express' : 'courier';
 }
 
-/** What each way is. Costs and days are those of the goods, so they stand with these. */
-export const wayTexts: Readonly<Record<Way, { title: string; text: string; note: string }>> = {
+/** What each kind is. Costs and days are those of the goods, so they stand with these. */
+export const deliveryKindTexts: Readonly<Record<DeliveryKind, { title: string; text: string; note: string }>> = {
   store: {
     title: 'Самовывоз из магазина',
     text: 'Товар, который есть на полке, отложим за 15 минут. Если его нет рядом, привезём из другого магазина или со склада.',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { showScreen } from '../../../ui/testing.tsx';
 import type { CheckoutOrder } from '../delivery-choice.ts';
 import { placeField, wayField } from '../delivery-fields.ts';
-import { Ways } from './ways.tsx';
+import { DeliveryMethods } from './delivery-methods.tsx';
 
 const placeOn = (id: string, name: string, day: string, hours: string) => ({
   ...{
@@ -27,7 +27,7 @@ const order = {
 /** What the card of picking up says while this place is ticked. */
 function textOfPickup(ticked: string): string {
   const values = { [wayField('buy')]: 'PICKUP', [placeField('buy')]: `1:${ticked}` };
-  showScreen(() => <Ways order={order} name={null} goods={[]} twoTrips={null} values={values} errors={null} />);
+  showScreen(() => <DeliveryMethods order={order} name={null} goods={[]} twoTrips={null} values={values} errors={null} />);
   expect(screen.getAllByRole('radio', { name: /^Самовывоз/ })).toHaveLength(1);
   return screen.getByText(/^Самое раннее/).textContent.replaceAll('\u00a0', ' ');
 }
