@@ -157,6 +157,8 @@ export const repair = endpoints('repair', {
     field: 'repairRequests',
     summary: 'The repair requests of the signed-in shopper, the newest first.',
     source: 'ours',
+    // Every page of the account asks whether there is such a list.
+    deadline: 1000,
     query: z.object({ page: digits.optional(), per_page: digits.optional() }),
     answer: repairRequest,
     paged: true,

@@ -34,7 +34,7 @@ export function publicOriginBy(settings: Settings): PublicOrigin {
 export function missingPublicUrl(settings: Pick<Settings, 'PUBLIC_URL' | 'DEMO' | 'NODE_ENV'>): string | undefined {
   if (settings.PUBLIC_URL !== undefined || isAmongOurselves(settings)) return undefined;
   return (
-    'PUBLIC_URL is not set: letters about passwords and e-mails have no link, a bank is told no way back, and sitemap and robots.txt are ' +
+    'PUBLIC_URL is not set: letters about passwords and e-mails and messages about repairs have no link, a bank is told no way back, and sitemap and robots.txt are ' +
     'kept by nobody in between. Set it to the address of the shop.'
   );
 }

@@ -10,7 +10,7 @@ import { cancelExpiredOrders, closeUncollectedOrders } from './orders/expire.ts'
 import { orderTimings } from './orders/lifecycle.ts';
 import { keepPromises } from './orders/preorders.ts';
 import { orderRoutes } from './orders/routes.ts';
-import { tellOfUnpaid } from './orders/unpaid-notice.ts';
+import { sendUnpaidNotices } from './orders/unpaid-notice.ts';
 import { callbackRoute } from './payments/acquirer/callback.ts';
 import { acquirerAt } from './payments/acquirer/client.ts';
 import { startNotifier } from './payments/acquirer/notifier.ts';
@@ -28,7 +28,7 @@ import { applyRetention } from './platform/retention/retention.ts';
 import { valuationRoutes } from './pricing/smartprice/page.ts';
 import { moderationRoutes } from './services/comments/routes.ts';
 
-/** Milliseconds between looks for unpaid orders whose time is over or that are to be told of, and orders that move on, for goods that somebody waits for, and at how refunds stand. */
+/** Milliseconds between runs of what is done once a minute: orders that expire or move on, notices, goods that have come, how refunds stand. */
 const expiryPause = 60_000;
 /** Between looks how long the queues are. */
 const queuePause = 15_000;
@@ -81,7 +81,7 @@ export async function commerce(
     createJob('expired_orders', expiryPause, () => cancelExpiredOrders(db)),
     // The clock of a demonstration fetches them before.
     ...(isDemo ? [] : [createJob('uncollected_orders', expiryPause, () => closeUncollectedOrders(db))]),
-    createJob('unpaid_notices', expiryPause, () => tellOfUnpaid(db)),
+    createJob('unpaid_notices', expiryPause, () => sendUnpaidNotices(db)),
     createJob('awaited_codes', expiryPause, () => sendAwaitedCodes(db)),
     createJob('preorders', expiryPause, () => keepPromises(db)),
     createJob('order_life', expiryPause, () => advanceDue(db, isDemo ? orderTimings.demonstration : orderTimings.real)),

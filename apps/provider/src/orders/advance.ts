@@ -83,8 +83,12 @@ export function advanceDue(db: OpenDatabase, timing: OrderTiming): Promise<numbe
   const day = sql`(now() at time zone (select time_zone from cities c where c.id = city_id))::date`;
   const isComplete = sql` and not ${isWaiting(sql`orders`)}
     and (status_id <> ${orderStatuses.assembled} or delivery_date is null or delivery_date <= ${day})`;
-  const isDue = sql`(${isNext}) and expires_at is null and basket_key in ('buy', 'preorder')${timing.keepsDates ? isComplete : sql``}${
-    timing.playsShopper ? sql`` : sql` and (not ${isBeforeHandover} or ${isSettled}) and not ${isInvoiceUnpaid}`
+  // An invoice is paid to people, who move its order on; the shopper of a demonstration pays it in no time.
+  const isHeld = timing.playsShopper
+    ? sql`expires_at is not null and (is_one_click or payment_type_id is distinct from ${paymentTypes.nonCash})`
+    : sql`expires_at is not null`;
+  const isDue = sql`(${isNext}) and not (${isHeld}) and basket_key in ('buy', 'preorder')${timing.keepsDates ? isComplete : sql``}${
+    timing.playsShopper ? sql`` : sql` and (not ${isBeforeHandover} or ${isSettled})`
   }`;
   return attemptDue(
     (triedIds) =>
@@ -100,10 +104,6 @@ export function advanceDue(db: OpenDatabase, timing: OrderTiming): Promise<numbe
 /** Whether the next thing that happens to an order is that somebody gets it. */
 const isBeforeHandover = sql`(status_id in (${orderStatuses.ready}, ${orderStatuses.delivering})
   or status_id = ${orderStatuses.assembled} and delivery_purpose is null)`;
-
-/** Whether a company has not paid its invoice yet: only people know when it has, and move the order on. */
-const isInvoiceUnpaid = sql`(status_id = ${orderStatuses.accepted} and payment_type_id is not distinct from ${paymentTypes.nonCash}
-  and payment_status_id = ${orderPaymentStatuses.unpaid})`;
 
 const awaitsDevice = sql`exists (select 1 from order_devices d where d.order_id = orders.id and d.state = 'agreed')`;
 

@@ -1,4 +1,4 @@
-import { orderPaymentStatuses } from '@vitrina/services/contract/fields/special-ids.ts';
+import { orderPaymentStatuses, paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { storage } from '@vitrina/services/rules/reservation.ts';
 import { attemptDue } from '../platform/database/attempts.ts';
@@ -13,7 +13,7 @@ import { retryAfterPayment } from './ends.ts';
 const maxAtOnce = 100;
 
 /**
- * Cancels orders that waited for their payment too long, or in one click for somebody to confirm them, and puts their goods back. One that
+ * Cancels orders that waited too long for their payment, by invoice too, or in one click for somebody to confirm them, and puts their goods back. One that
  * is paid at the acquirer, whose word is on its way, is not cancelled but paid. Gives the number of cancelled orders.
  */
 export const cancelExpiredOrders = (db: OpenDatabase): Promise<number> =>
@@ -24,12 +24,16 @@ export const cancelExpiredOrders = (db: OpenDatabase): Promise<number> =>
     end: (tx, { id, isOneClick }) => cancelLockedOrder(tx, id, isOneClick ? 'unconfirmed' : 'cancelled'),
   });
 
-/** Closes orders that have lain in their store for their time, and that nobody has paid or come for. Gives how many. */
+/**
+ * Closes orders that have lain in their store for their time, and that nobody has paid or come for. Gives how many. One by invoice is people's:
+ * only they know whether the company has paid it.
+ */
 export const closeUncollectedOrders = (db: OpenDatabase): Promise<number> =>
   endEach(db, {
     name: 'close-uncollected',
     isDue: sql`status_id = ${orderStatuses.ready} and moved_at <= now() - make_interval(days => ${storage.days})
-      and payment_status_id = ${orderPaymentStatuses.unpaid} and total_sum > 0`,
+      and payment_status_id = ${orderPaymentStatuses.unpaid} and total_sum > 0
+      and payment_type_id is distinct from ${paymentTypes.nonCash}`,
     since: sql`moved_at`,
     end: (tx, { id }) => cancelLockedOrder(tx, id, 'closed', orderStatuses.closed),
   });

@@ -2,7 +2,7 @@ import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import type { OrderDeliveryTime } from '@vitrina/services/orders/endpoints.ts';
 import type { ReturnHandover } from '@vitrina/services/orders/vocabulary.ts';
 import { oneClick } from '@vitrina/services/rules/one-click.ts';
-import { reservation } from '@vitrina/services/rules/reservation.ts';
+import { invoice, reservation } from '@vitrina/services/rules/reservation.ts';
 import { notify } from '../accounts/notifications/notifications.ts';
 import { column, type Database, type RowOf, rows } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
@@ -68,7 +68,7 @@ const purchaseTexts: Readonly<Record<PurchaseOccasion, (purchase: Purchase) => s
   awaiting: ({ name, isOne, sum }) =>
     `${name} на ${sum} ${isOne ? 'ждёт' : 'ждут'} оплаты. Товары отложены ${reservation.text} с момента оформления.`,
   invoiced: ({ name, isOne, sum, email }) =>
-    `${name} на ${sum} ${isOne ? 'принят' : 'приняты'}. Счёт пришлём на ${email ?? 'почту'}; соберём заказ, когда он будет оплачен.`,
+    `${name} на ${sum} ${isOne ? 'принят' : 'приняты'}. Счёт пришлём на ${email ?? 'почту'}. Товары отложены ${invoice.text}: соберём их, когда придут деньги.`,
 };
 
 const purchaseSubjects: Readonly<Record<PurchaseOccasion, readonly [one: string, several: string]>> = {

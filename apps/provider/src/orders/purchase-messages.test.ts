@@ -1,4 +1,6 @@
 import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
+import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { invoice } from '@vitrina/services/rules/reservation.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applyOutcome } from '../payments/apply.ts';
 import { column, rows } from '../platform/database/database.ts';
@@ -9,9 +11,10 @@ import { refusal } from '../platform/testing/refusal.ts';
 import { bodyFor, company, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
 import { advanceDue, advanceOrder } from './advance.ts';
 import { cancelOrder } from './cancel.ts';
+import { cancelExpiredOrders, closeUncollectedOrders } from './expire.ts';
 import { orders } from './handlers.ts';
 import { orderTimings } from './lifecycle.ts';
-import { tellOfUnpaid, unpaidNoticeMinutes } from './unpaid-notice.ts';
+import { sendUnpaidNotices, unpaidNoticeMinutes } from './unpaid-notice.ts';
 
 let small: ShopWithBuyers;
 
@@ -61,19 +64,19 @@ describe.each(anyEngine)('messages about a purchase, %s', (_, start) => {
     expect(await readTexts()).toEqual([]);
     await pay(id, orderKeys, 'paid');
     await passTime(unpaidNoticeMinutes);
-    expect([await tellOfUnpaid(small.db), await readTexts()]).toEqual([0, [expect.stringContaining(`Заказ № ${id} оплачен`)]]);
+    expect([await sendUnpaidNotices(small.db), await readTexts()]).toEqual([0, [expect.stringContaining(`Заказ № ${id} оплачен`)]]);
   });
 
   test('whoever has not paid for a while is told so once, of all orders of the basket together', async () => {
     const { ids, orderKeys } = await buyBoth(paymentTypes.online);
     await pay(ids[0] ?? 0, orderKeys, 'declined');
     await passTime(unpaidNoticeMinutes - 1);
-    expect([await tellOfUnpaid(small.db), await readTexts()]).toEqual([0, []]);
+    expect([await sendUnpaidNotices(small.db), await readTexts()]).toEqual([0, []]);
     await passTime(1);
-    expect(await tellOfUnpaid(small.db)).toBe(1);
+    expect(await sendUnpaidNotices(small.db)).toBe(1);
     expect(await readTexts()).toEqual([expect.stringMatching(new RegExp(`^Заказы № ${ids[0]} и № ${ids[1]} на .* ждут оплаты`))]);
     await passTime(60);
-    expect([await tellOfUnpaid(small.db), await readTexts()]).toEqual([0, []]);
+    expect([await sendUnpaidNotices(small.db), await readTexts()]).toEqual([0, []]);
   });
 
   test('of what was paid, or given up, nobody is told that it is unpaid', async () => {
@@ -81,12 +84,12 @@ describe.each(anyEngine)('messages about a purchase, %s', (_, start) => {
     const [first = 0, second = 0] = ids;
     await pay(first, orderKeys, 'paid');
     await passTime(unpaidNoticeMinutes);
-    const [once, again] = await Promise.all([tellOfUnpaid(small.db), tellOfUnpaid(small.db)]);
+    const [once, again] = await Promise.all([sendUnpaidNotices(small.db), sendUnpaidNotices(small.db)]);
     expect([once + again, (await readTexts()).slice(1)]).toEqual([1, [expect.stringContaining(`Заказ № ${second} на`)]]);
     const given = await small.order();
     await cancelOrder(small.db, given.id);
     await passTime(unpaidNoticeMinutes);
-    expect([await tellOfUnpaid(small.db), await readTexts()]).toEqual([0, [`Заказ № ${given.id} отменён.`]]);
+    expect([await sendUnpaidNotices(small.db), await readTexts()]).toEqual([0, [`Заказ № ${given.id} отменён.`]]);
   });
 
   test('an invoice is told of with where it goes, needs an e-mail, and is waited for', async () => {
@@ -108,5 +111,23 @@ describe.each(anyEngine)('messages about a purchase, %s', (_, start) => {
     expect(await advanceDue(small.db, orderTimings.real)).toBe(0);
     await advanceOrder(small.db, id);
     expect([(await read()).status, await states()]).toEqual(['Собран', ['Принят, собираем', 'Собран']]);
+    // Nor whether it has, when nobody comes for the goods.
+    await small.db.execute(
+      sql`update orders set status_id = ${orderStatuses.ready}, moved_at = moved_at - interval '30 days' where id = ${id}`,
+    );
+    expect(await closeUncollectedOrders(small.db)).toBe(0);
+  });
+
+  test('an invoice that nobody pays keeps the goods for its days and no longer', async () => {
+    const basket = await small.put(shop.phone);
+    const [order] = (await small.create(basket.id, bodyFor(basket.revision, { payment_type_id: paymentTypes.nonCash, company }))).orders;
+    const letPass = (hours: number) => small.db.execute(sql`update orders set expires_at = expires_at - make_interval(hours => ${hours})`);
+    await letPass(invoice.days * 24 - 1);
+    expect(await cancelExpiredOrders(small.db)).toBe(0);
+    await letPass(2);
+    expect(await cancelExpiredOrders(small.db)).toBe(1);
+    expect(await rows(small.db, { status: column.text }, sql`select status_id as status from orders where id = ${order?.id ?? 0}`)).toEqual(
+      [{ status: orderStatuses.cancelled }],
+    );
   });
 });

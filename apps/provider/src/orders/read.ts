@@ -248,8 +248,8 @@ function paymentStatus({ paymentStatusId: id, statusId, paymentTypeId, plan }: O
 }
 
 /** Whether an order waits for its invoice to be paid: whoever moves it on has been paid, or has agreed on another day. */
-const isInvoiceUnpaid = ({ paymentTypeId, paymentStatusId, statusId }: OrderRow): boolean =>
-  isInvoiced({ paymentTypeId }) && paymentStatusId === orderPaymentStatuses.unpaid && statusId === orderStatuses.accepted;
+const isInvoiceUnpaid = ({ paymentTypeId, statusId, heldUntil }: OrderRow): boolean =>
+  isInvoiced({ paymentTypeId }) && statusId === orderStatuses.accepted && heldUntil !== null;
 
 function statusName(row: OrderRow, letter: string): string {
   const { basketKey, isWaiting, isPhoneToConfirm } = row;

@@ -1,6 +1,6 @@
 import { totalOf } from '@vitrina/services/contract/failure.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
-import { reservation } from '@vitrina/services/rules/reservation.ts';
+import { invoice, reservation } from '@vitrina/services/rules/reservation.ts';
 import { discountsOf } from '../basket/response.ts';
 import type { Line, PricedPieces } from '../basket/state.ts';
 import { firstProductImage } from '../catalogue/cards/paths.ts';
@@ -9,6 +9,7 @@ import { sql } from '../platform/database/sql.ts';
 import { hashOf } from '../platform/secret.ts';
 import { addressOf } from './address.ts';
 import { addresseeText } from './addressee.ts';
+import { isInvoiced } from './check-payment.ts';
 import { amountsOf } from './confirmed-totals.ts';
 import { payerOf } from './payer.ts';
 import { hasSim, isSimAuto } from './sim.ts';
@@ -38,7 +39,8 @@ export async function writeOrder(
   const amounts = amountsOf(part, option?.delivery_cost ?? 0);
   const isAuto = body.sim === undefined && (await isSimAuto(tx, cityId));
   const discounts = discountsOf(part.items);
-  const reservationMinutes = oneClickMinutes ?? (isPrepaid ? reservation.hours * 60 : null);
+  const isToInvoice = isInvoiced(terms) && totalOf(amounts) > 0;
+  const reservationMinutes = oneClickMinutes ?? (isPrepaid ? reservation.hours * 60 : isToInvoice ? invoice.days * 24 * 60 : null);
   const statusId = isPrepaid ? orderStatuses.awaitingPayment : orderStatuses.accepted;
   const [order] = await rows(
     tx,

@@ -1,7 +1,7 @@
 import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { orders } from '../orders/handlers.ts';
-import { tellOfUnpaid } from '../orders/unpaid-notice.ts';
+import { sendUnpaidNotices } from '../orders/unpaid-notice.ts';
 import { beginTransaction, column, type OpenDatabase, rows } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { engines } from '../platform/database/testing/databases.ts';
@@ -115,7 +115,7 @@ test('the same of an unpaid order: it is told of once, or is still to be told of
   await small.db.execute(sql`update orders set unpaid_notice_at = now()`);
   const outcomes = await atEveryStatement(
     (db) =>
-      tellOfUnpaid(db).catch((error: unknown) => {
+      sendUnpaidNotices(db).catch((error: unknown) => {
         throw error instanceof AggregateError ? error.errors[0] : error;
       }),
     async () => {

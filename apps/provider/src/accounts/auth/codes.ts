@@ -9,7 +9,7 @@ import { hashOf } from '../../platform/secret.ts';
 import { codeVerified } from '../events.ts';
 
 /** What a code is for: one of a sign-in opens nothing else. */
-export type Purpose = 'sign-in' | 'sign-up' | 'repair' | 'loyalty' | 'order';
+export type Purpose = 'sign-in' | 'sign-up' | 'repair' | 'open-repair' | 'loyalty' | 'order';
 
 /** Both say who holds the phone, which is all that either asks: the account that there is, or the one that is made. */
 export const signInPurposes = ['sign-in', 'sign-up'] as const satisfies readonly Purpose[];
@@ -24,6 +24,7 @@ const texts: Readonly<Record<Purpose, string>> = {
   'sign-in': 'Код для входа',
   'sign-up': 'Код для регистрации',
   repair: 'Код для заявки на ремонт',
+  'open-repair': 'Код для заявки на ремонт',
   loyalty: 'Код для карты',
   order: 'Код для заказа',
 };

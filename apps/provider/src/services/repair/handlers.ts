@@ -66,7 +66,7 @@ export const repair: Handlers<typeof endpoints> = {
     if (user === null) throw unauthorized();
     return readRequestsOf(db, user.id, pagingOf(query, requestsOnPage, 100));
   },
-  sendOpeningCode: ({ body, context }) => sendCode(context.db, 'repair', body.phone, context),
+  sendOpeningCode: ({ body, context }) => sendCode(context.db, 'open-repair', body.phone, context),
   open: ({ body, context }) => openRequest(context, toDatabaseId(body.id), body),
   search: ({ body, context: { db } }) => searchRequests(db, body),
   sendCode: ({ body, context }) => sendCode(context.db, 'repair', body.phone, context),

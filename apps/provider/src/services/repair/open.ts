@@ -18,7 +18,7 @@ export async function openRequest(
   requestId: number,
   submittedCode: SubmittedCode,
 ): Promise<{ repair_key: string }> {
-  await checkCode(db, 'repair', submittedCode, now);
+  await checkCode(db, 'open-repair', submittedCode, now);
   return transaction(db, 'open-repair', async (tx) => {
     const repair_key = newRepairKey();
     const openedRequests = await rows(

@@ -57,7 +57,7 @@ export function whatNext(order: Facts, isAwaitingPayment: boolean): string {
       : 'Коды придут на почту, предзаказанные — в день начала продаж.';
   if (isAwaitingPayment) return `Мы отложили товары${until} и ждём оплату. Как только она пройдёт, начнём собирать заказ.`;
   if (awaitsInvoicePayment(order))
-    return `${order.email === null ? 'Счёт пришлёт менеджер' : `Счёт пришлём на ${order.email}`}. Ждём оплату: как только деньги придут, соберём заказ.`;
+    return `${order.email === null ? 'Счёт пришлёт менеджер' : `Счёт пришлём на ${order.email}`}. Ждём оплату${until}: как только деньги придут, соберём заказ.`;
   if (isAtHandover(order))
     return order.store === null
       ? 'Заказ передан курьеру. Он позвонит за час до приезда.'

@@ -1,3 +1,9 @@
+import type { Failure } from '../../platform/gateway/gateway-failure.ts';
+
+/** Whether the provider lists repair requests; a list that only fails now may be there in a moment. */
+export const listsRepairs = (errors: readonly Pick<Failure, 'path' | 'code'>[]): boolean =>
+  !errors.some(({ path, code }) => path === 'repairRequests' && code === 'UNSUPPORTED');
+
 /** The sections of the account that there are; that of repairs where the provider lists them. */
 export const sectionsOf = ({ hasRepairs }: { hasRepairs: boolean }): readonly { path: string; name: string }[] => [
   { path: '/account/orders', name: 'Мои заказы' },

@@ -262,11 +262,13 @@ async function sendRequest({ context, request, variant, form, values, draft }: S
 /** The answers without those that are at fault: the wizard then stands at the step that has to be answered anew. */
 function withoutFault(before: Answers, { fields }: Failure): Answers {
   const faulty = (pattern: RegExp) => Object.keys(fields).some((path) => pattern.test(path));
+  const { documents } = before;
+  const { cashReceipt: _receipt, ...otherFiles } = documents?.files ?? {};
   return {
     ...before,
-    ...(faulty(/docs/) && before.documents !== null && { documents: { ...before.documents, files: {}, insuranceSituation: [] } }),
     // The order does not stand for the receipt, or the provider wants to see one.
-    ...(faulty(/docs\.(?:purchase|chequePhotoId)/) && { purchase: null }),
+    ...(faulty(/docs\.(?:purchase|chequePhotoId)/) && { purchase: null, documents: documents && { ...documents, files: otherFiles } }),
+    ...(faulty(/docs(?!\.(?:purchase|chequePhotoId))/) && { documents: documents && { ...documents, files: {}, insuranceSituation: [] } }),
     ...(faulty(/phoneRequestId|user/) &&
       before.customer !== null && { customer: { ...before.customer, phoneRequestId: null, isConfirmed: false } }),
     ...(faulty(/problem\.(?:id|description)|problemId/) && { problem: null }),

@@ -156,6 +156,9 @@ describe('the order that a device was bought with', () => {
     const { draft, unsent } = await press({ step: 'summary', policyAccept: 'yes' }, { answers: bought }, refused);
     expect([draft.answers.purchase, unsent?.message]).toEqual([null, 'Заявка не отправлена. Приложите чек.']);
     expect(wizardOf('trade', draft.answers, null).open).toBe('documents');
+    // Nothing else is brought again.
+    const { cashReceipt: _receipt, ...others } = whole.documents?.files ?? {};
+    expect(draft.answers.documents?.files).toEqual(others);
   });
 });
 

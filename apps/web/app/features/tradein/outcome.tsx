@@ -46,7 +46,7 @@ export function Outcome({ total, preview, newDevice, place, entries, calculators
           <b className="tabular text-22">{totalText(entries, total)}</b>
         )}
       </p>
-      {isPartial ? <p className="text-14 text-ink-soft">Без устройства, о котором вы ещё не ответили на все вопросы.</p> : null}
+      {isPartial ? <p className="text-14 text-ink-soft">Без устройств, о которых вы ещё не ответили на все вопросы.</p> : null}
       {newDevice === null || completedEntries.length === 0 || foreign.length > 0 ? null : preview === null ? (
         <p className="text-14 text-ink-soft">Сколько новое устройство будет стоить с обменом, покажет корзина.</p>
       ) : (

@@ -13,13 +13,17 @@ test('the account is shown to whoever is signed in; a guest signs in first and c
 });
 
 test.each([
-  [{ totalCount: 0 }, true],
+  [{ repairRequests: { totalCount: 0 } }, undefined, true],
+  [{ repairRequests: null }, 'UPSTREAM_UNAVAILABLE', true],
   // A provider that lists no repairs.
-  [null, false],
-])('the section of repairs is there with the list of them (%j)', async (repairRequests, hasRepairs) => {
+  [{ repairRequests: null }, 'UNSUPPORTED', false],
+])('the section of repairs is there unless the provider does not list them (%j, %s)', async (data, code, hasRepairs) => {
   const { context } = visit({
     visitor: visitorWith('access_token=access-1'),
-    execute: async () => ({ data: { me: { id: '1' }, repairRequests } }),
+    execute: async () => ({
+      data: { me: { id: '1' }, ...data },
+      ...(code && { errors: [{ message: '', path: ['repairRequests'], extensions: { code } }] }),
+    }),
   });
   const url = new URL('http://shop.example/account');
   const args = { context, request: new Request(url), url, pattern: '/account' as const, params: {}, unstable_url: url };

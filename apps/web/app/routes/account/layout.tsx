@@ -2,6 +2,7 @@ import { createContext, type MiddlewareFunction, Outlet, redirect } from 'react-
 import { signInPath } from '../../entities/person/sign-in-method.ts';
 import { hasSession } from '../../entities/person/viewer.server.ts';
 import { AccountMenu } from '../../features/account/account-menu.tsx';
+import { listsRepairs } from '../../features/account/menu.ts';
 import { AccountFrameDocument } from '../../generated/graphql.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { noIndex } from '../../platform/head/no-index.ts';
@@ -12,9 +13,9 @@ const accountFrame = createContext<{ hasRepairs: boolean }>();
 
 /** The account is for whoever is signed in; anybody else signs in first and comes back. */
 const signedInOnly: MiddlewareFunction<Response> = async ({ context, request, url }) => {
-  const data = hasSession(context) ? (await query(context, request, AccountFrameDocument, {})).data : null;
-  if (!data?.me) throw redirect(signInPath('any', `${url.pathname}${url.search}`));
-  context.set(accountFrame, { hasRepairs: data.repairRequests !== null });
+  const frame = hasSession(context) ? await query(context, request, AccountFrameDocument, {}) : null;
+  if (!frame?.data?.me) throw redirect(signInPath('any', `${url.pathname}${url.search}`));
+  context.set(accountFrame, { hasRepairs: listsRepairs(frame.errors) });
 };
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];

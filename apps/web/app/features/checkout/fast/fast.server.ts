@@ -22,6 +22,7 @@ import { type DraftPrefill, findCheckout, type OpenStep } from '../load.server.t
 import { oneClick, orderInOneClick } from '../one-click/one-click.server.ts';
 import { isOpen, lacksInvoice, lacksInvoiceEmail, limitText, methodField, methodOf, withTerm } from '../payment-methods.ts';
 import { withInvoiceEmail } from '../payments/invoice-email.server.ts';
+import { invoiceEmailField } from '../payments/invoice-email.tsx';
 import { fastPath, pathOf } from '../steps.ts';
 import { confirmOrder, revOf, toConfirm } from '../summary/confirm.server.ts';
 import { isOutcomeUnknown } from '../summary/unknown-outcome.tsx';
@@ -193,7 +194,7 @@ export async function actFast(context: Context, request: Request, form: FormData
     if (contacts === null || payment === null || seed === null) return redirect(fastPath, 303);
     return confirmOrder(context, request, form, sealedDraft, current);
   }
-  if (text(form, 'rev') !== revOf(current)) return showOutdated(request, { section: intent });
+  if (text(form, 'rev') !== revOf(current)) return showOutdated(request, { ...textsOf(form), section: intent });
   switch (intent) {
     case 'contacts':
       return saveContacts(context, request, form, sealedDraft);
@@ -236,10 +237,10 @@ async function savePayment(context: Context, request: Request, form: FormData, d
   if (checkout.kind === 'one-click') return null;
   const tab = text(form, 'tab');
   const method = methodOf(checkout.methods ?? [], tab, text(form, methodField(tab)));
-  const values = { tab, section: 'payments' };
+  const values = { tab, section: 'payments', ...valuesOf(form, [invoiceEmailField]) };
   if (method === null) return showErrors(request, values, { tab: messages.choose });
   if (!isOpen(method)) return showErrors(request, values, { tab: `${limitText(method)}. Выберите другой способ.` });
-  const { contacts, values: typed, errors } = withInvoiceEmail(form, method, draft.contacts);
-  if (errors !== null) return showErrors(request, { ...values, ...typed, paymentTypeId: method.typeId }, errors);
+  const { contacts, errors } = withInvoiceEmail(form, method, draft.contacts);
+  if (errors !== null) return showErrors(request, { ...values, paymentTypeId: method.typeId }, errors);
   return save(context, { ...draft, contacts, payment: { ...withTerm(method.typeId, draft.payment), rev: (draft.payment?.rev ?? 0) + 1 } });
 }

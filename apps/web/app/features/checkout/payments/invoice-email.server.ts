@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Draft } from '../../../entities/order-draft/draft.ts';
 import { email } from '../../../forms/fields.server.ts';
-import { type Errors, read, type Values, valuesOf } from '../../../forms/read.server.ts';
+import { type Errors, read, valuesOf } from '../../../forms/read.server.ts';
 import { lacksInvoiceEmail, type Method } from '../payment-methods.ts';
 import { invoiceEmailField } from './invoice-email.tsx';
 
@@ -9,18 +9,16 @@ const schema = z.object({ [invoiceEmailField]: email });
 
 interface Addressed {
   contacts: Draft['contacts'];
-  /** What was typed, to be shown again. */
-  values: Values;
   errors: Errors | null;
 }
 
 /** The contacts with the e-mail that an invoice is sent to, where they have none; what is wrong with it, where the method needs one. */
 export function withInvoiceEmail(form: FormData, method: Pick<Method, 'kind'>, contacts: Draft['contacts']): Addressed {
   const values = valuesOf(form, [invoiceEmailField]);
-  if (contacts === null || !lacksInvoiceEmail(method, contacts)) return { contacts, values, errors: null };
+  if (contacts === null || !lacksInvoiceEmail(method, contacts)) return { contacts, errors: null };
   if ((values[invoiceEmailField] ?? '').trim() === '')
-    return { contacts, values, errors: { [invoiceEmailField]: 'Укажите почту: счёт пришлём на неё.' } };
+    return { contacts, errors: { [invoiceEmailField]: 'Укажите почту: счёт пришлём на неё.' } };
   const { value, errors } = read(schema, values);
-  if (errors !== null) return { contacts, values, errors };
-  return { contacts: { ...contacts, email: value[invoiceEmailField], rev: contacts.rev + 1 }, values, errors: null };
+  if (errors !== null) return { contacts, errors };
+  return { contacts: { ...contacts, email: value[invoiceEmailField], rev: contacts.rev + 1 }, errors: null };
 }

@@ -30,7 +30,7 @@ import { formOf, text } from '../../../forms/answer.server.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { keepFormOrFail, showErrors, showLoadFailure, showOutdated } from '../../../forms/form-failure.server.ts';
 import { GroupError } from '../../../forms/group-error.tsx';
-import { textsOf } from '../../../forms/read.server.ts';
+import { textsOf, valuesOf } from '../../../forms/read.server.ts';
 import { reloadsStep } from '../../../forms/reloads.ts';
 import { shop } from '../../../platform/company.ts';
 import { useGoal } from '../../../platform/goals/use-goal.ts';
@@ -76,13 +76,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (checkout.kind === 'one-click') return null;
   const tab = text(form, 'tab');
   const method = methodOf(checkout.methods ?? [], tab, text(form, methodField(tab)));
-  if (method === null) return showErrors(request, { tab }, { tab: messages.choose });
-  if (!isOpen(method)) return showErrors(request, { tab }, { tab: `${limitText(method)}. Выберите другой способ.` });
+  const values = { tab, ...valuesOf(form, [invoiceEmailField]) };
+  if (method === null) return showErrors(request, values, { tab: messages.choose });
+  if (!isOpen(method)) return showErrors(request, values, { tab: `${limitText(method)}. Выберите другой способ.` });
   const draft = readDraft(context);
-  const { contacts, values, errors } = withInvoiceEmail(form, method, draft.contacts);
+  const { contacts, errors } = withInvoiceEmail(form, method, draft.contacts);
   if (errors !== null) return showErrors(request, { ...values, paymentTypeId: method.typeId }, errors);
   const value = withTerm(method.typeId, draft.payment);
-  if (isOutdated(draft.payment, text(form, 'rev'), value)) return showOutdated(request, { paymentTypeId: method.typeId });
+  if (isOutdated(draft.payment, text(form, 'rev'), value)) return showOutdated(request, { ...values, paymentTypeId: method.typeId });
   // The summary comes next: from here on one order, however often its button is pressed.
   const seed = draft.seed ?? newSeed();
   writeDraft(context, { ...draft, contacts, seed, payment: { ...value, rev: (draft.payment?.rev ?? 0) + 1 } });
