@@ -20,7 +20,7 @@ test.each([
   ['of a unit that no other has', ['5 кг', '1000 об/мин', '42 см'], [true, true, true]],
   ['not of one that two share', ['16 ГБ', '512 ГБ', 'Intel Core i5'], [false, false, true]],
   ['not of a number alone, nor of pieces', ['97', '1920×1080', '4 шт.'], [false, false, false]],
-  ['not of a yes, nor of a letter', ['есть', 'нет', 'A++'], [false, false, false]],
+  ['not of a yes, nor of a letter; what it has not is not told', ['есть', 'нет', 'A++'], [false, false]],
 ])('a value tells by itself what it is about: %s', (_, values, isBare) => {
   const highlights = values.map((value, index) => ({ name: `Факт ${index}`, value }));
   expect(cardLabels({ ...plain, highlights }).highlights.map(([, , look]) => look === 'bare')).toEqual(isBare);

@@ -26,6 +26,8 @@ export type Highlight = readonly [about: string, value: string, look?: 'good' | 
 /** What follows the number of a value. */
 const unitOf = (value: string): string | undefined => /^[\d\s.,–×-]+(.*)$/su.exec(value)?.[1];
 
+const isAbsence = (value: string): boolean => /^нет$/iu.test(value);
+
 /** Not «есть», «A» or a number alone; and of «16 ГБ» beside «512 ГБ» nobody would know which is which. */
 function withBareValues(facts: readonly { name: string; value: string }[]): Highlight[] {
   const units = facts.map(({ value }) => unitOf(value));
@@ -33,7 +35,7 @@ function withBareValues(facts: readonly { name: string; value: string }[]): High
     const unit = units[index];
     const isBare =
       unit === undefined
-        ? /\p{L}{2}/u.test(value) && !/^(?:есть|да|нет)$/iu.test(value)
+        ? /\p{L}{2}/u.test(value) && !/^(?:есть|да)$/iu.test(value)
         : !/^(?:|шт\.?|₽)$/u.test(unit) && units.indexOf(unit) === units.lastIndexOf(unit);
     return isBare ? [name, nbsp(value), 'bare'] : [name, nbsp(value)];
   });
@@ -89,7 +91,10 @@ export function cardLabels(ownProduct: CardFragment) {
     monthly: termsLine(product),
     origin: originLine(product),
     // What the name has said is not said again.
-    highlights: withBareValues(highlights.filter(({ value }) => !apart?.includes(nbsp(value))).slice(0, maxHighlights)),
+    // What it has not is told on its page: a card would cut it to the name of what it had not.
+    highlights: withBareValues(
+      highlights.filter(({ value }) => !isAbsence(value) && !apart?.includes(nbsp(value))).slice(0, maxHighlights),
+    ),
     rating: reviewCounters.rating,
     reviews: reviewCounters.count,
     availability: availabilityLine(product),

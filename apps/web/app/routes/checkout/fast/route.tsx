@@ -122,9 +122,14 @@ export default function FastCheckout({ loaderData, actionData }: Route.Component
         </Part>
       )}
       {toConfirm === null ? null : (
-        <ConfirmForm frame={frame} rev={rev} toConfirm={toConfirm} errors={values.section === undefined ? errors : null} values={values}>
-          <input type="hidden" name="terms" value={values.terms ?? terms} />
-        </ConfirmForm>
+        <div className="fast-confirm">
+          <Notice look="warn" className="fast-unsaved">
+            Сохраните изменения или сверните раздел, чтобы оформить заказ.
+          </Notice>
+          <ConfirmForm frame={frame} rev={rev} toConfirm={toConfirm} errors={values.section === undefined ? errors : null} values={values}>
+            <input type="hidden" name="terms" value={values.terms ?? terms} />
+          </ConfirmForm>
+        </div>
       )}
       <p className="mt-4">
         <Link to="/cart/contacts" className="link link-alone">
@@ -168,7 +173,11 @@ function Part({ section, title, change, lines, misfit, isOpen, hiddenFields, chi
         </Notice>
       )}
       {children === null ? null : (
-        <details key={`${isOpen}-${misfit ?? ''}-${lines.join()}`} open={isOpen || misfit !== undefined} className="order-actions">
+        <details
+          key={`${isOpen}-${misfit ?? ''}-${lines.join()}`}
+          open={isOpen || misfit !== undefined}
+          className="order-actions fast-part"
+        >
           <summary>
             Изменить<span className="visually-hidden"> {change}</span>
           </summary>
