@@ -44,8 +44,8 @@ export const web: readonly Mutant[] = [
   {
     id: 'account-open',
     file: 'apps/web/app/routes/account/layout.tsx',
-    find: '(await viewerOf(context, request)) === null',
-    replace: '(await viewerOf(context, request)) === undefined',
+    find: 'if (!frame?.data?.me) throw',
+    replace: 'if (frame === undefined) throw',
     breaks: 'the account’s screens are not kept for whoever is signed in',
     tests: ['apps/web/app/routes/account/layout.test.tsx'],
   },
