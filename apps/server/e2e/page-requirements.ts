@@ -106,6 +106,7 @@ const pageRequirements: Readonly<Record<string, PageRequirement>> = {
   'account/orders': 'elsewhere',
   'account/orders/:orderId': 'elsewhere',
   'account/orders/:orderId/return': 'elsewhere',
+  'account/repairs': 'elsewhere',
   'account/profile': 'elsewhere',
   'account/profile/confirm-email': 'elsewhere',
   'account/notice': 'elsewhere',
