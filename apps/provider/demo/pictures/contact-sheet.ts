@@ -1,6 +1,6 @@
 /**
  * Every kind in every angle on one page, to look at after a change:
- *   npx tsx apps/provider/demo/pictures/contact-sheet.ts sheet.html [kind …]
+ *   node apps/provider/demo/pictures/contact-sheet.ts sheet.html [kind …]
  * Kinds that look different by their facts are shown in each of their shapes.
  */
 import { writeFileSync } from 'node:fs';
