@@ -1,10 +1,18 @@
 import { accountClosed, codeVerified, phoneConfirmed } from './accounts/events.ts';
-import { orderPaidMeanwhile, orderReceived, orderReduced, orderWithdrawn, paymentClosed, receivedOrdersClaimed } from './orders/ends.ts';
+import {
+  orderPaidMeanwhile,
+  orderReceived,
+  orderReduced,
+  orderWithdrawn,
+  paymentClosed,
+  receivedOrdersClaimed,
+  unpaidNoticeDue,
+} from './orders/ends.ts';
 import { confirmOneClick } from './orders/one-click.ts';
 import { claimOrders } from './orders/open.ts';
 import { applyOutcome } from './payments/apply.ts';
 import { payBackOrder, payBackPieces } from './payments/pay-back.ts';
-import { closePages } from './payments/payment-pages.ts';
+import { checkUnpaid, closePages } from './payments/payment-pages.ts';
 import { writeHandover } from './payments/receipts/write.ts';
 import { correctBonuses, earnBonuses, giveBonusesBack } from './pricing/loyalty/order-bonuses.ts';
 import { endExchange, releaseExchange } from './pricing/tradein/exchange-order.ts';
@@ -16,6 +24,7 @@ codeVerified.heardBy(confirmOneClick);
 phoneConfirmed.heardBy(claimRequests, claimOrders);
 accountClosed.heardBy(disownRequests);
 paymentClosed.heardBy(closePages);
+unpaidNoticeDue.heardBy(checkUnpaid);
 orderPaidMeanwhile.heardBy((db, paymentId) => applyOutcome(db, paymentId, 'paid'));
 orderReceived.heardBy(writeHandover, (tx, orderId) => earnBonuses(tx, [orderId]));
 receivedOrdersClaimed.heardBy(earnBonuses);

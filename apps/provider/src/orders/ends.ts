@@ -10,6 +10,9 @@ import { partKeys } from '../pricing/split.ts';
 /** No money is taken for it any more; fails with `PaidMeanwhileError` where it has been taken already. */
 export const paymentClosed = announcement<[tx: Transaction, orderId: number]>('an order takes no money any more');
 
+/** Their buyer is about to be told that they are unpaid; fails with `PaidMeanwhileError` where one has been paid already. */
+export const unpaidNoticeDue = announcement<[tx: Transaction, orderIds: readonly number[]]>('orders are told of as unpaid');
+
 /** It has been handed over, or its codes have been sent. */
 export const orderReceived = announcement<[tx: Transaction, orderId: number]>('an order is received');
 
@@ -60,10 +63,10 @@ export interface OrderReduction {
 /** Pieces of it have been struck out or have come back. */
 export const orderReduced = announcement<[tx: Transaction, orderId: number, reduction: OrderReduction]>('an order is reduced');
 
-/** Its money has been taken while it was to be ended. */
+/** Its money has been taken while it was to be ended, or told of as unpaid. */
 export const orderPaidMeanwhile = announcement<[db: OpenDatabase, paymentId: number]>('an order has been paid meanwhile');
 
-/** The acquirer has taken the money of an order that was to be ended, and its word is still on the way. */
+/** The acquirer has taken the money of an order that was to be ended, or told of as unpaid, and its word is still on the way. */
 export class PaidMeanwhileError extends Error {
   readonly paymentId: number;
 

@@ -1,5 +1,5 @@
 import { PaidMeanwhileError } from '../orders/ends.ts';
-import { checkRows, column, type Transaction } from '../platform/database/database.ts';
+import { checkRows, column, rows, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
 import { sql } from '../platform/database/sql.ts';
 import { withdrawOperation } from './acquirer/operations.ts';
@@ -23,4 +23,15 @@ export async function closePages(tx: Transaction, orderId: number): Promise<void
       sql`update payments set status = 'cancelled', updated_at = now() where id = ${id} and status in ('created', 'pending')`,
     );
   }
+}
+
+/** Throws when the acquirer says that one of these orders, which the caller holds locked, is paid. Their pages stay open. */
+export async function checkUnpaid(tx: Transaction, orderIds: readonly number[]): Promise<void> {
+  const [paid] = await rows(
+    tx,
+    { id: column.number },
+    sql`select p.id from payments p join acquirer_operations a on a.payment_id = p.id
+        where p.order_id = any(${sql.param([...orderIds])}::int[]) and p.status in ('created', 'pending') and a.status = 'paid' limit 1`,
+  );
+  if (paid !== undefined) throw new PaidMeanwhileError(paid.id);
 }

@@ -2,6 +2,7 @@ import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cancelExpiredOrders } from '../orders/expire.ts';
 import { moveOrder } from '../orders/status.ts';
+import { sendUnpaidNotices } from '../orders/unpaid-notice.ts';
 import { endOperation, findOperation } from '../payments/acquirer/operations.ts';
 import { applyOutcome } from '../payments/apply.ts';
 import { payments } from '../payments/handlers.ts';
@@ -69,6 +70,20 @@ describe.each(anyEngine)('%s', (_, start) => {
     await applyOutcome(small.db, paymentId, 'paid');
     expect(await state(id)).toEqual(paidState);
     expect(await small.count(sql`select count(*)::int as n from outbox where subject = 'Заказ оплачен'`)).toBe(2);
+  });
+
+  test('an order that the acquirer has the money of is not told of as unpaid', async () => {
+    const [paid, unpaid] = [await paying(), await paying()];
+    await endOperation(small.db, paid.token, 'paid');
+    await small.db.execute(sql`update orders set unpaid_notice_at = now()`);
+    expect(await sendUnpaidNotices(small.db)).toBe(1);
+    expect([(await state(paid.id)).payment, (await state(unpaid.id)).operation]).toEqual(['paid', 'open']);
+    const notices = await rows(
+      small.db,
+      { text: column.text },
+      sql`select text from outbox where subject = 'Заказ ждёт оплаты' and kind = 'sms'`,
+    );
+    expect(notices).toEqual([{ text: expect.stringContaining(`№ ${unpaid.id}`) }]);
   });
 
   test('the others are cancelled all the same', async () => {
