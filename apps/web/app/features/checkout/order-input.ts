@@ -12,6 +12,9 @@ import type { OrderCreateInput, OrderDeliveryInput } from '../../generated/graph
 export const deliveryInputs = (delivery: DeliveryDraft | null): OrderDeliveryInput[] =>
   Object.entries(delivery?.choices ?? {}).map(([partKey, choice]) => deliveryInput(partKey, choice, delivery?.address ?? null));
 
+/** Whether a SIM card is put in where nobody was asked. It is said, since one that goes by itself is one that nobody wanted. */
+export const unaskedSim = false;
+
 /** What is sent, once and again, when the button is pressed: made of the draft alone, so that a repetition is the same. */
 export function orderInput(
   { contacts, delivery, payment, seed }: Draft,
@@ -33,8 +36,7 @@ export function orderInput(
     quote,
     isOneClick: false,
     comment: orNull(delivery?.comment ?? ''),
-    // Said also where nobody was asked: a card that goes by itself is one that nobody wanted.
-    sim: delivery?.sim ?? false,
+    sim: delivery?.sim ?? unaskedSim,
     ...(contacts.company && { company: contacts.company }),
     consents: [...consents],
     idempotencyKey: idempotencyKeyOf(seed, revision),

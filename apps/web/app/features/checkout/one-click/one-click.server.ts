@@ -11,6 +11,7 @@ import { phoneText } from '../../../platform/format/phone.ts';
 import { minimalContacts } from '../contacts/schema.server.ts';
 import { frameOf } from '../frame.server.ts';
 import type { OneClick } from '../load.server.ts';
+import { unaskedSim } from '../order-input.ts';
 import { readQuote } from '../quote.ts';
 import { type OneClickBasket, placeOrder } from '../summary/place.server.ts';
 
@@ -50,6 +51,7 @@ export async function orderInOneClick(context: Readonly<RouterContextProvider>, 
     deliveries: [],
     quote,
     isOneClick: true,
+    sim: unaskedSim,
     consents: purposes,
     idempotencyKey: idempotencyKeyOf(seed, revision),
   };

@@ -126,6 +126,13 @@ test('it is ordered with what was seen, once for a form however often it is pres
   expect(sent[1]).toEqual(sent[0]);
 });
 
+test('no SIM card comes with it, since nobody has asked for one', async () => {
+  const created = { data: { orderCreate: { orders: [{ id: '5', isAwaitingPayment: false }] } } };
+  const { press, sent } = visitor({ CreateOrder: created }, await startedCookie());
+  await press(order);
+  expect(sent[0]?.variables).toMatchObject({ input: { sim: false } });
+});
+
 test.each([
   ['isOneClick', 'В один клик можно заказать не больше 3 штук.'],
   ['contact.phone', 'Код номера мобильного телефона должен начинаться с «9»'],
