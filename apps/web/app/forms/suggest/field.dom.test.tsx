@@ -75,6 +75,28 @@ test('Escape closes the list and leaves what was typed', async () => {
   expect(field().value).toBe('ар');
 });
 
+test('the list closes when the field is left by a key', async () => {
+  const { user } = show();
+  await user.type(field(), 'ар');
+  await screen.findAllByRole('option');
+  await user.tab();
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  expect(field().getAttribute('role')).toBeNull();
+});
+
+test('a button below the list is pressed before the list closes and moves it', async () => {
+  const { user } = show();
+  await user.type(field(), 'ар');
+  await screen.findAllByRole('option');
+  const button = screen.getByRole('button', { name: 'Продолжить' });
+  await user.pointer({ target: button, keys: '[MouseLeft>]' });
+  expect(document.activeElement).toBe(button);
+  expect(screen.getByRole('listbox')).toBeDefined();
+  await user.pointer({ target: button, keys: '[/MouseLeft]' });
+  expect(onSubmit).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+});
+
 test('several keys in a row ask once, with the city', async () => {
   const { user } = show();
   await user.type(field(), 'артё');

@@ -13,7 +13,7 @@ interface SuggestFieldProps extends ComponentProps<typeof FormField> {
 }
 
 /**
- * A text field with suggestions below it: a combobox as long as it has the focus. Without scripts, and while nothing is suggested, it is
+ * A text field with suggestions between it and what comes next: a combobox as long as it has the focus. Without scripts, and while nothing is suggested, it is
  * a plain field; what was not chosen counts as it was typed.
  */
 export function SuggestField({ kind, city, className, ...field }: SuggestFieldProps) {
@@ -21,6 +21,10 @@ export function SuggestField({ kind, city, className, ...field }: SuggestFieldPr
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [inputText, setInputText] = useState<string | null>(null);
   const [list, setList] = useState<OpenList | null>(null);
+  const leave = () => {
+    setInput(null);
+    setInputText(null);
+  };
   return (
     <div className={`suggest-field${className ? ` ${className}` : ''}`}>
       <FormField
@@ -28,8 +32,8 @@ export function SuggestField({ kind, city, className, ...field }: SuggestFieldPr
         {...(input !== null && comboboxProps(listId, list))}
         onFocus={({ currentTarget }) => setInput(currentTarget)}
         onBlur={() => {
-          setInput(null);
-          setInputText(null);
+          // A list that is open closes by itself.
+          if (list === null) leave();
         }}
         onChange={({ currentTarget }) => {
           setInput(currentTarget);
@@ -46,6 +50,7 @@ export function SuggestField({ kind, city, className, ...field }: SuggestFieldPr
             input={input}
             onChange={setList}
             onClose={() => setInputText(null)}
+            onLeave={leave}
           />
         </Suspense>
       ) : null}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type OpenList, optionId } from '../../ui/combobox.ts';
 import { ComboboxList, useComboboxList } from '../../ui/combobox-list.tsx';
 import type { Kind, Line } from './lines.ts';
@@ -14,10 +14,12 @@ interface SuggestListProps {
   input: HTMLInputElement;
   onChange: (list: OpenList | null) => void;
   onClose: () => void;
+  /** The field has lost the focus while the list was open. */
+  onLeave: () => void;
 }
 
 /** Suggestions below a field; arrows choose, Enter takes, Escape closes. The focus stays in the field. */
-export default function SuggestList({ id, kind, city, text, input, onChange, onClose }: SuggestListProps) {
+export default function SuggestList({ id, kind, city, text, input, onChange, onClose, onLeave }: SuggestListProps) {
   const [lines, setLines] = useState<readonly Line[]>([]);
 
   useEffect(() => {
@@ -41,6 +43,29 @@ export default function SuggestList({ id, kind, city, text, input, onChange, onC
     onClose();
   };
   const active = useComboboxList({ id, input, text, lines, onChange, onChoose: choose, onClose });
+
+  // What stands below moves up when the list closes: not while it is being pressed, or the press would miss it.
+  const isPressing = useRef(false);
+  useEffect(() => {
+    const onPress = () => {
+      isPressing.current = true;
+    };
+    const onRelease = () => {
+      isPressing.current = false;
+      if (document.activeElement !== input) setTimeout(onLeave);
+    };
+    const onBlur = () => {
+      if (!isPressing.current) onLeave();
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('pointerup', onRelease);
+    input.addEventListener('blur', onBlur);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('pointerup', onRelease);
+      input.removeEventListener('blur', onBlur);
+    };
+  }, [input, onLeave]);
 
   if (lines.length === 0) return null;
   return (
