@@ -1998,7 +1998,7 @@ export type SetBasketQuantityMutation = { basketSetQuantity: { basket: { revisio
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
-      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { available: number | null, code: UserErrorCode, message: string, field: Array<string> | null }
     > } | null };
 
 export type RemoveFromBasketMutationVariables = Exact<{
@@ -6959,6 +6959,9 @@ export const SetBasketQuantityDocument = new TypedDocumentString(`
     }
     userErrors {
       ...UserErrors
+      ... on OutOfStock {
+        available
+      }
     }
   }
 }
@@ -6966,7 +6969,7 @@ export const SetBasketQuantityDocument = new TypedDocumentString(`
   code
   message
   field
-}`, {"hash":"sha256:7823546e0d9438e58f3071da6aee3cc01e1082ddc1b88925458907e22ed12124"}) as unknown as TypedDocumentString<SetBasketQuantityMutation, SetBasketQuantityMutationVariables>;
+}`, {"hash":"sha256:a4fe33481574c6b1611e56ed439bd8e914588d83f01699dcbdadf0c3f3b61288"}) as unknown as TypedDocumentString<SetBasketQuantityMutation, SetBasketQuantityMutationVariables>;
 export const RemoveFromBasketDocument = new TypedDocumentString(`
     mutation RemoveFromBasket($input: BasketRemoveItemInput!) {
   basketRemoveItem(input: $input) {

@@ -88,9 +88,15 @@ async function setQuantity(context: Context, request: Request, intent: string, f
   if (itemId === null) throw bad();
   const quantity = requestedQuantity(intent, text(form, 'quantity'));
   if (quantity === null) return answerFailure(request, { kind: 'quantity', of: { itemId } }, 422);
-  const { errors } = await query(context, request, SetBasketQuantityDocument, { input: { itemId, quantity } });
-  const [failure] = errors;
-  return failure === undefined ? answerDone(request) : refusedBy(request, failure, { itemId });
+  const set = async (pieces: number) =>
+    (await query(context, request, SetBasketQuantityDocument, { input: { itemId, quantity: pieces } })).errors[0];
+  const failure = await set(quantity);
+  if (failure === undefined) return answerDone(request);
+  const { available = 0 } = failure;
+  // Whoever types more than there is gets what there is.
+  if (intent === 'set' && available > 0 && (await set(available)) === undefined)
+    return answerFailure(request, { kind: 'lowered', of: { itemId } }, 200);
+  return refusedBy(request, failure, { itemId });
 }
 
 /** Takes a line out with all that belongs to it, and remembers what that was. */

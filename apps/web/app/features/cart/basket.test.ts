@@ -18,6 +18,7 @@ describe('the quantity a form asks for', () => {
     ['decrease', '3', 2],
     ['decrease', '1', null],
     ['increase', '9999', null],
+    ['set', '99999', 9999],
     ['set', '0', null],
     ['set', '-1', null],
     ['set', '1.5', null],

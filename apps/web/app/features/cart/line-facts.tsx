@@ -97,7 +97,7 @@ export function LineFacts({ item, name, hasWarranty, changes, failure }: LineFac
       {!isAvailable && changes.length === 0 ? <p className="text-14 text-warn">Столько сейчас нет</p> : null}
       {failure === null ? null : (
         <p role="alert" className="text-14 text-sale">
-          {failureText(failure, item.maxQuantity)}
+          {failureText(failure, item)}
         </p>
       )}
       {isWarranty || isPresent || product === null || product.isDigital ? null : <SelectionLink itemId={id} describedBy={`line-${id}`} />}

@@ -98,6 +98,19 @@ test('what is no quantity is not sent, and the old one stands again', async () =
   expect(sentForms).toEqual([]);
 });
 
+test('as many as there are stand in the field when more were typed, with the word that they do', async () => {
+  const { user, field } = await show();
+  failure = { kind: 'lowered', of: { itemId: '71' } };
+  await user.clear(field);
+  await user.type(field, '999');
+  await user.click(document.body);
+  await waitFor(() => expect(pendingResponses).toHaveLength(1));
+  quantity = 5;
+  answer();
+  expect((await screen.findByRole('alert')).textContent).toBe('Можно взять не больше 5\u00a0шт. — столько и положили.');
+  expect(field.value).toBe('5');
+});
+
 test('a line that is removed goes at once, and comes back with the reason when that failed', async () => {
   const { press } = await show();
   failure = { kind: 'failed', of: { itemId: '71' } };

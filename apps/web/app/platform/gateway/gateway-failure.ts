@@ -35,6 +35,8 @@ export interface Failure {
   fields: Record<string, string[]>;
   /** Of `CONFLICT` only, where orders come to something else than was confirmed. */
   priceChange: PriceChange | null;
+  /** Pieces that can be had, of `OUT_OF_STOCK` only, where an operation asks for it and somebody knows. */
+  available?: number;
   /** Seconds, of `RATE_LIMITED` only, where it is known when to try again. */
   retryAfter?: number;
 }
@@ -49,7 +51,7 @@ export interface PriceChange {
 }
 
 /** One of `userErrors`, with what some operations ask for beside. */
-export type UserError = UserErrorsFragment & Partial<PriceChange>;
+export type UserError = UserErrorsFragment & Partial<PriceChange> & { available?: number | null };
 
 const codesOfUserErrors: Record<UserErrorCode, FailureCode> = {
   INVALID_VALUE: 'BAD_USER_INPUT',
@@ -65,14 +67,21 @@ const codesOfUserErrors: Record<UserErrorCode, FailureCode> = {
 
 /** Why a change has not happened, by what its payload says; `path` names the change. */
 export function failureOfChange(path: string, userErrors: readonly [UserError, ...UserError[]]): Failure {
-  const [{ code, message, was, now }] = userErrors;
+  const [{ code, message, was, now, available }] = userErrors;
   const fields: Record<string, string[]> = {};
   for (const { field, message: text } of userErrors)
     if (field) {
       const name = field.join('.');
       fields[name] = [...(fields[name] ?? []), text];
     }
-  return { code: codesOfUserErrors[code], message, path, fields, priceChange: was && now ? { was, now } : null };
+  return {
+    code: codesOfUserErrors[code],
+    message,
+    path,
+    fields,
+    priceChange: was && now ? { was, now } : null,
+    ...(available != null && { available }),
+  };
 }
 
 function fieldsOf(value: unknown): Record<string, string[]> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OperationResult } from '../../platform/gateway/shop.server.ts';
 import { visit } from '../../testing/visit.ts';
-import { loader } from './route.tsx';
+import { action, loader } from './route.tsx';
 
 async function basketOf(answer: OperationResult) {
   const { context } = visit({ execute: async () => answer });
@@ -63,4 +63,33 @@ test('a line of a partner has the days of the partner, or none where nobody know
   const url = new URL('http://shop.example/cart');
   const { basket } = await loader({ context, url, request: new Request(url), params: {}, pattern: '/cart' });
   expect(basket?.items.map(({ product }) => product?.availability)).toEqual([ours, theirs, null]);
+});
+
+/** What is sent and said when so many pieces are asked for, of which a provider says that there are so many. */
+async function setQuantity(quantity: number, available: number | null) {
+  const sent: unknown[] = [];
+  const { context } = visit({
+    execute: async ({ variables }) => {
+      const { input } = variables as { input: { itemId: string; quantity: number } };
+      sent.push(input.quantity);
+      const error = { code: 'OUT_OF_STOCK', message: 'Можно заказать не больше 10 шт.', field: ['input', 'quantity'], available };
+      return { data: { basketSetQuantity: { basket: null, userErrors: input.quantity > (available ?? 10) ? [error] : [] } } };
+    },
+  });
+  const url = new URL('http://shop.example/cart');
+  const body = new URLSearchParams({ intent: 'set', itemId: '7', quantity: String(quantity) });
+  const answer = await action({ context, url, request: new Request(url, { method: 'POST', body }), params: {}, pattern: '/cart' });
+  return { sent, answer };
+}
+
+test('who asks for more pieces than there are gets as many as there are, and is told so', async () => {
+  const { sent, answer } = await setQuantity(999, 10);
+  expect(sent).toEqual([999, 10]);
+  expect(answer).toMatchObject({ data: { failure: { kind: 'lowered', of: { itemId: '7' } } } });
+});
+
+test.each([0, null])('where %j are left nothing is changed', async (available) => {
+  const { sent, answer } = await setQuantity(999, available);
+  expect(sent).toEqual([999]);
+  expect(answer).toMatchObject({ data: { failure: { kind: 'out-of-stock' } } });
 });
