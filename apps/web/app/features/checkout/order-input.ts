@@ -9,7 +9,7 @@ import {
 import type { OrderCreateInput, OrderDeliveryInput } from '../../generated/graphql.ts';
 
 /** The ways chosen so far. */
-export const deliveryInputs = (delivery: DeliveryDraft | null): OrderDeliveryInput[] =>
+export const deliveryInputs = (delivery: Pick<DeliveryDraft, 'choices' | 'address'> | null): OrderDeliveryInput[] =>
   Object.entries(delivery?.choices ?? {}).map(([partKey, choice]) => deliveryInput(partKey, choice, delivery?.address ?? null));
 
 /** Whether a SIM card is put in where nobody was asked. It is said, since one that goes by itself is one that nobody wanted. */

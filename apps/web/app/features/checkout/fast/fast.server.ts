@@ -20,9 +20,10 @@ import { changeCityField } from '../delivery-fields.ts';
 import { frameOf } from '../frame.server.ts';
 import { type DraftPrefill, findCheckout, type OpenStep } from '../load.server.ts';
 import { oneClick, orderInOneClick } from '../one-click/one-click.server.ts';
-import { isOpen, lacksInvoice, lacksInvoiceEmail, limitText, methodField, methodOf, withTerm } from '../payment-methods.ts';
+import { isOpen, lacksInvoiceEmail, limitText, methodField, methodOf, withTerm } from '../payment-methods.ts';
 import { withInvoiceEmail } from '../payments/invoice-email.server.ts';
 import { invoiceEmailField } from '../payments/invoice-email.tsx';
+import { invoiceWays } from '../payments/invoice-ways.server.ts';
 import { fastPath, pathOf } from '../steps.ts';
 import { confirmOrder, revOf, toConfirm } from '../summary/confirm.server.ts';
 import { isOutcomeUnknown } from '../summary/unknown-outcome.tsx';
@@ -132,7 +133,7 @@ export async function loadFast(context: Context, request: Request) {
       chosen: method?.typeId ?? invoice?.typeId ?? null,
       needsInvoiceEmail: methods?.some((one) => lacksInvoiceEmail(one, contacts)) ?? false,
       months: payment?.months,
-      isInvoiceElsewhere: contacts?.company !== undefined && methods !== null && lacksInvoice(methods),
+      invoiceWays: await invoiceWays(context, request, checkout),
     },
     misfits: misfitsOf(checkout, { hasContacts: contactErrors === null, last, paymentTypeId: payment?.paymentTypeId ?? null }),
     toConfirm: contactErrors === null && orderDeliveries !== null && method !== null ? toConfirm(checkout) : null,

@@ -100,7 +100,7 @@ export default function FastCheckout({ loaderData, actionData }: Route.Component
       {/* Which ways there are to pay is known when it is known how the order is got. */}
       {payments.methods.length === 0 && misfits.payments === undefined ? null : (
         <Part {...of('payments')} title="Оплата" change="оплату">
-          {payments.isInvoiceElsewhere ? <InvoiceNote /> : null}
+          {payments.invoiceWays === null ? null : <InvoiceNote ways={payments.invoiceWays} deliveryPath="#part-delivery" />}
           {payments.methods.length === 0 ? null : (
             <>
               <GroupError name="tab" error={errorsOf('payments')?.tab} />

@@ -9,19 +9,12 @@ import { frameOf } from '../../../features/checkout/frame.server.ts';
 import { findCheckout } from '../../../features/checkout/load.server.ts';
 import { oneClick, orderInOneClick } from '../../../features/checkout/one-click/one-click.server.ts';
 import { OneClickScreen } from '../../../features/checkout/one-click/screen.tsx';
-import {
-  isOpen,
-  lacksInvoice,
-  lacksInvoiceEmail,
-  limitText,
-  methodField,
-  methodOf,
-  withTerm,
-} from '../../../features/checkout/payment-methods.ts';
+import { isOpen, lacksInvoiceEmail, limitText, methodField, methodOf, withTerm } from '../../../features/checkout/payment-methods.ts';
 import { MethodChoice } from '../../../features/checkout/payments/choice.tsx';
 import { withInvoiceEmail } from '../../../features/checkout/payments/invoice-email.server.ts';
 import { InvoiceEmail, invoiceEmailField, invoiceEmailLabels } from '../../../features/checkout/payments/invoice-email.tsx';
 import { InvoiceNote } from '../../../features/checkout/payments/invoice-note.tsx';
+import { invoiceWays } from '../../../features/checkout/payments/invoice-ways.server.ts';
 import { lendingNote } from '../../../features/checkout/payments/lending-note.ts';
 import { promotionsByPayment } from '../../../features/checkout/payments/payment-promotions.ts';
 import { ResubmitForm } from '../../../features/checkout/resubmit-form.tsx';
@@ -58,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     needsInvoiceEmail: methods?.some((one) => lacksInvoiceEmail(one, draft.contacts)) ?? false,
     months: draft.payment?.months,
     isSumUnpayable,
-    isInvoiceElsewhere: draft.contacts?.company !== undefined && methods !== null && lacksInvoice(methods),
+    invoiceWays: await invoiceWays(context, request, checkout),
     note: lendingNote(basket.items, methods ?? []),
     promised: promotionsByPayment(checkout.extras.promised?.actions ?? []),
     bonuses: await bonusOffer(context, request, basket.bonuses),
@@ -96,7 +89,7 @@ export default function PaymentsStep({ loaderData, actionData }: Route.Component
   useGoal('checkout-payments');
   if (loaderData.kind === 'resubmit') return <ResubmitForm title="Оплата" unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
-  const { frame, rev, methods, chosen, months, isSumUnpayable, isOutdated, isInvoiceElsewhere, needsInvoiceEmail } = loaderData;
+  const { frame, rev, methods, chosen, months, isSumUnpayable, isOutdated, invoiceWays, needsInvoiceEmail } = loaderData;
   const { note, promised, bonuses } = loaderData;
   const { errors = null, message = null } = actionData ?? {};
   const { paymentTypeId, tab = '', ...others } = actionData?.values ?? {};
@@ -110,7 +103,7 @@ export default function PaymentsStep({ loaderData, actionData }: Route.Component
         <Notice look="warn">Способ, который вы выбрали раньше, больше не подходит к этому заказу. Выберите другой.</Notice>
       ) : null}
       {note === null ? null : <Notice look="plain">{note}</Notice>}
-      {isInvoiceElsewhere ? <InvoiceNote /> : null}
+      {invoiceWays === null ? null : <InvoiceNote ways={invoiceWays} deliveryPath="/cart/delivery" />}
       {methods === null ? (
         <>
           <Notice look="warn">Способы оплаты сейчас не загружаются. Попробуйте ещё раз или выберите другую доставку.</Notice>
