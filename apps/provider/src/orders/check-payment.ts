@@ -1,6 +1,6 @@
 import { paymentTypes, storeTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { isCreditBrought, mayPayAll, type Payable } from '@vitrina/services/payments/eligibility.ts';
-
+import { invoiceEmailFault } from '@vitrina/services/rules/invoice-email.ts';
 import { storesNear } from '../catalogue/stores/near.ts';
 import type { Database } from '../platform/database/database.ts';
 import { invalid } from '../platform/refusal.ts';
@@ -35,12 +35,12 @@ export async function checkPayment(
 /** Whether a company pays it by an invoice. */
 export const isInvoiced = ({ paymentTypeId }: { paymentTypeId: number | null }): boolean => paymentTypeId === paymentTypes.nonCash;
 
-/** What is said where an invoice has no e-mail to be sent to. */
-export const invoiceEmailMessage = 'Укажите почту: счёт пришлём на неё.';
-
 /** An invoice is sent by e-mail. */
 export function checkInvoice(orders: readonly { paymentTypeId: number | null }[], { contact }: Pick<Body, 'contact'>): void {
-  if (contact.email === null && orders.some(isInvoiced)) throw invalid({ 'contact.email': [invoiceEmailMessage] });
+  for (const { paymentTypeId } of orders) {
+    const fault = paymentTypeId === null ? null : invoiceEmailFault(paymentTypeId, contact.email);
+    if (fault !== null) throw invalid({ 'contact.email': [fault] });
+  }
 }
 
 /** Whether somebody of a store is there when the goods are handed over: in the store, and with a courier who does not go far from one. */

@@ -2,6 +2,7 @@ import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import type { orders as endpoints, OrderDeliveryTime } from '@vitrina/services/orders/endpoints.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { invoiceEmailFault } from '@vitrina/services/rules/invoice-email.ts';
 import { checkRows, column, type OpenDatabase, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
 import { sql } from '../platform/database/sql.ts';
@@ -9,7 +10,6 @@ import { transaction } from '../platform/database/transaction.ts';
 import { conflict, invalid, notFound } from '../platform/refusal.ts';
 import { ownerOf, type Reader } from './access.ts';
 import { cancelLockedOrder } from './cancel.ts';
-import { invoiceEmailMessage, isInvoiced } from './check-payment.ts';
 import { agreedTimeOf, deliveryTimesOf, isSame } from './delivery-times.ts';
 import { retryAfterPayment } from './ends.ts';
 import { writeTimeMessages } from './messages.ts';
@@ -41,8 +41,8 @@ export async function updateOwnOrder(db: OpenDatabase, orderId: number, changer:
     await lockedStatus(tx, orderId);
     const order = await readOwnOrder(tx, orderId, changer);
     if (!order?.is_editable) throw conflict('Этот заказ уже нельзя изменить. Позвоните нам, и мы поможем.');
-    const isInvoice = isInvoiced({ paymentTypeId: Number(order.payment_type?.id ?? 0) });
-    if (isInvoice && changes.email === null) throw invalid({ email: [invoiceEmailMessage] });
+    const emailFault = invoiceEmailFault(Number(order.payment_type?.id ?? 0), changes.email);
+    if (emailFault !== null) throw invalid({ email: [emailFault] });
     const time = await newTime(tx, order, changer.now, changes);
     await tx.execute(sql`update orders set contact_name = ${changes.contact_name}, mobile_phone = ${changes.mobile_phone},
       email = ${changes.email}, comment = ${changes.comment} where id = ${orderId}`);

@@ -1,4 +1,5 @@
 import { companyTypes } from '@vitrina/services/contract/fields/special-ids.ts';
+import { invoiceEmailFault } from '@vitrina/services/rules/invoice-email.ts';
 import { typesOfOthers } from '@vitrina/services/rules/payer-types.ts';
 import type { Draft } from '../../entities/order-draft/draft.ts';
 import type { MethodFactsFragment } from '../../generated/graphql.ts';
@@ -34,9 +35,12 @@ export function methodsFor<One extends Pick<Method, 'typeId'>>(methods: readonly
 /** Whether a company that buys is offered no invoice: a manager makes one out then. */
 export const lacksInvoice = (methods: readonly Pick<Method, 'kind'>[]): boolean => !methods.some(({ kind }) => kind === 'BANK_TRANSFER');
 
-/** An invoice is sent by e-mail. */
-export const lacksInvoiceEmail = ({ kind }: Pick<Method, 'kind'>, contacts: Draft['contacts']): boolean =>
-  kind === 'BANK_TRANSFER' && (contacts?.email ?? '') === '';
+/** What the contacts lack for the invoice that a method is; null for nothing. */
+export const invoiceEmailFaultOf = ({ typeId }: Pick<Method, 'typeId'>, contacts: Draft['contacts']): string | null =>
+  invoiceEmailFault(Number(typeId), contacts?.email ?? null);
+
+export const lacksInvoiceEmail = (method: Pick<Method, 'typeId'>, contacts: Draft['contacts']): boolean =>
+  invoiceEmailFaultOf(method, contacts) !== null;
 
 type Placed = Pick<Method, 'tab' | 'kind'>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Draft } from '../../../entities/order-draft/draft.ts';
 import { email } from '../../../forms/fields.server.ts';
 import { type Errors, read, valuesOf } from '../../../forms/read.server.ts';
-import { lacksInvoiceEmail, type Method } from '../payment-methods.ts';
+import { invoiceEmailFaultOf, type Method } from '../payment-methods.ts';
 import { invoiceEmailField } from './invoice-email.tsx';
 
 const schema = z.object({ [invoiceEmailField]: email });
@@ -13,11 +13,11 @@ interface Addressed {
 }
 
 /** The contacts with the e-mail that an invoice is sent to, where they have none; what is wrong with it, where the method needs one. */
-export function withInvoiceEmail(form: FormData, method: Pick<Method, 'kind'>, contacts: Draft['contacts']): Addressed {
+export function withInvoiceEmail(form: FormData, method: Pick<Method, 'typeId'>, contacts: Draft['contacts']): Addressed {
   const values = valuesOf(form, [invoiceEmailField]);
-  if (contacts === null || !lacksInvoiceEmail(method, contacts)) return { contacts, errors: null };
-  if ((values[invoiceEmailField] ?? '').trim() === '')
-    return { contacts, errors: { [invoiceEmailField]: 'Укажите почту: счёт пришлём на неё.' } };
+  const fault = invoiceEmailFaultOf(method, contacts);
+  if (contacts === null || fault === null) return { contacts, errors: null };
+  if ((values[invoiceEmailField] ?? '').trim() === '') return { contacts, errors: { [invoiceEmailField]: fault } };
   const { value, errors } = read(schema, values);
   if (errors !== null) return { contacts, errors };
   return { contacts: { ...contacts, email: value[invoiceEmailField], rev: contacts.rev + 1 }, errors: null };

@@ -1,11 +1,13 @@
+import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { expect, test } from 'vitest';
 import { withInvoiceEmail } from './invoice-email.server.ts';
 
 const contacts = { firstName: 'Анна', lastName: '', phone: '79491234567', email: '', rev: 2 };
-const read = (typed: string, kind: 'BANK_TRANSFER' | 'CARD' = 'BANK_TRANSFER', email = '') => {
+const [invoice, card] = [String(paymentTypes.nonCash), String(paymentTypes.online)];
+const read = (typed: string, typeId = invoice, email = '') => {
   const form = new FormData();
   form.set('invoiceEmail', typed);
-  return withInvoiceEmail(form, { kind }, { ...contacts, email });
+  return withInvoiceEmail(form, { typeId }, { ...contacts, email });
 };
 
 test('an invoice needs an e-mail to be sent to, and keeps it with the contacts', () => {
@@ -17,8 +19,8 @@ test('an invoice needs an e-mail to be sent to, and keeps it with the contacts',
 });
 
 test('nothing is asked for where the e-mail is known, or nothing is sent', () => {
-  expect(read('', 'CARD')).toMatchObject({ contacts, errors: null });
-  expect(read('other@example.ru', 'BANK_TRANSFER', 'anna@example.ru')).toMatchObject({
+  expect(read('', card)).toMatchObject({ contacts, errors: null });
+  expect(read('other@example.ru', invoice, 'anna@example.ru')).toMatchObject({
     contacts: { email: 'anna@example.ru', rev: 2 },
     errors: null,
   });
