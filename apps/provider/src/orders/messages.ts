@@ -23,12 +23,12 @@ export type Occasion =
   | 'withdrawn'
   | 'closed';
 
-const texts: Readonly<Record<Occasion, (order: number, sum: string, place: string | null) => string>> = {
-  paid: (order, sum) => `Заказ № ${order} оплачен: ${sum}. Чек придёт отдельным письмом.`,
+const texts: Readonly<Record<Occasion, (order: number, sum: string, buyer: Pick<Addressee, 'place' | 'email'>) => string>> = {
+  paid: (order, sum, { email }) => `Заказ № ${order} оплачен: ${sum}. Чек придёт отдельным ${email === null ? 'сообщением' : 'письмом'}.`,
   arrived: (order) => `Товары для заказа № ${order} поступили и отложены. Сообщим, когда он будет готов.`,
   late: (order) =>
     `Заказ № ${order} задерживается: товар ещё не поступил. Отложим его, как только он придёт, и сообщим. Заказ можно отменить, оплата вернётся.`,
-  ready: (order, sum, place) => `Заказ № ${order} на ${sum} готов к выдаче. Ждём вас${place === null ? '' : `: ${place}`}.`,
+  ready: (order, sum, { place }) => `Заказ № ${order} на ${sum} готов к выдаче. Ждём вас${place === null ? '' : `: ${place}`}.`,
   delivering: (order) => `Заказ № ${order} передан курьеру. Он позвонит перед приездом.`,
   received: (order) => `Заказ № ${order} получен. Спасибо за покупку!`,
   cancelled: (order) => `Заказ № ${order} отменён: он не был оплачен вовремя. Товары снова в продаже.`,
@@ -162,8 +162,7 @@ export async function writePurchaseMessages(tx: Database, orderIds: readonly num
 /** Puts a message to the shopper into the outbox, in the transaction of what it tells of. */
 export async function writeMessages(tx: Database, orderId: number, occasion: Occasion): Promise<void> {
   const order = await addresseeOf(tx, orderId);
-  if (order !== undefined)
-    await notifyBuyer(tx, order, subjects[occasion], texts[occasion](orderId, formatKopecks(order.total), order.place));
+  if (order !== undefined) await notifyBuyer(tx, order, subjects[occasion], texts[occasion](orderId, formatKopecks(order.total), order));
 }
 
 /** The same about when a courier comes, once that has changed. */

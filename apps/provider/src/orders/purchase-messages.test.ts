@@ -67,6 +67,18 @@ describe.each(anyEngine)('messages about a purchase, %s', (_, start) => {
     expect([await sendUnpaidNotices(small.db), await readTexts()]).toEqual([0, [expect.stringContaining(`Заказ № ${id} оплачен`)]]);
   });
 
+  test('a letter is promised to nobody who has given no e-mail', async () => {
+    const buyPaid = async (email: string | null) => {
+      const basket = await small.put(shop.phone);
+      const body = bodyFor(basket.revision);
+      const created = await small.create(basket.id, { ...body, contact: { ...body.contact, email } });
+      await pay(created.orders[0]?.id ?? 0, [created.order_key], 'paid');
+      return readTexts();
+    };
+    expect(await buyPaid('anna@example.ru')).toEqual([expect.stringContaining('Чек придёт отдельным письмом')]);
+    expect(await buyPaid(null)).toEqual([expect.stringContaining('Чек придёт отдельным сообщением')]);
+  });
+
   test('whoever has not paid for a while is told so once, of all orders of the basket together', async () => {
     const { ids, orderKeys } = await buyBoth(paymentTypes.online);
     await pay(ids[0] ?? 0, orderKeys, 'declined');

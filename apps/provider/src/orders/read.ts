@@ -261,7 +261,8 @@ function statusName(row: OrderRow, letter: string): string {
 
 function deliveryName(row: OrderRow): string {
   if (row.deliveryPurpose !== null) return purposeNames[row.deliveryPurpose] ?? row.deliveryPurpose;
-  return row.isOneClick ? 'Уточнит оператор' : 'Код придёт в письме';
+  if (row.isOneClick) return 'Уточнит оператор';
+  return row.email === null ? 'Код придёт в СМС' : 'Код придёт в письме';
 }
 
 /** The steps of an order in words; those it has reached are active. */
