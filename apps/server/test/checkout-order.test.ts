@@ -97,9 +97,10 @@ describe('the order', () => {
     const { visitor } = await shopping.withBasket({ ...code, path: '' });
     const open = await visitor.open('/cart/contacts');
     expect((await visitor.press(open, goOn, { ...contacts, email: '' })).status).toBe(422);
-    const delivery = await visitor.press(open, goOn, contacts);
-    expect(delivery.text).toContain('доставка им не нужна');
-    const payments = await visitor.press(delivery, goOn);
+    const payments = await visitor.press(open, goOn, contacts);
+    expect([payments.path, (await visitor.open('/cart/delivery')).path]).toEqual(['/cart/payments', '/cart/payments']);
+    expect(payments.text).toContain('Пришлём на электронную почту после оплаты');
+    expect(payments.html).not.toContain('href="/cart/delivery"');
     expect(payments.text).not.toMatch(/При получении|Кредит/);
     const paying = await visitor.press(await visitor.press(payments, goOn), order, consentFields);
     expect(paying.path).toMatch(/^\/sandbox-acquirer\//);

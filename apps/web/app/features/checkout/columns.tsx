@@ -63,9 +63,11 @@ function DoneStep({ step }: { step: StepView }) {
             <p key={line}>{line}</p>
           ))}
         </div>
-        <Link to={step.path} className="step-change">
-          Изменить<span className="visually-hidden"> {toChange[step.id]}</span>
-        </Link>
+        {step.path === null ? null : (
+          <Link to={step.path} className="step-change">
+            Изменить<span className="visually-hidden"> {toChange[step.id]}</span>
+          </Link>
+        )}
       </div>
     </li>
   );

@@ -20,14 +20,18 @@ export function addressText({ street, houseNumber, housing, building, floor, fla
   return parts.join(', ');
 }
 
+/** How codes and certificates come. */
+export const sentText = (hasPreorders: boolean): string =>
+  `Пришлём на электронную почту после оплаты${hasPreorders ? ', предзаказанные коды — в день начала продаж' : ''}`;
+
 /** What was chosen, in lines for a folded step. */
 export function orderDeliveryLines(orderDeliveries: readonly OrderDelivery[], address: Address | null): string[] {
   const isSplit = orderDeliveries.length > 1;
   return orderDeliveries.flatMap(({ order, way, option }, at) => {
     const name = isSplit ? `${orderName(order.key, at + 1)}: ` : '';
     if (way === null || option === null) {
-      const preorderNote = order.isPreorder ? ', предзаказанные коды — в день начала продаж' : '';
-      return [`${name}${isSplit ? 'п' : 'П'}ришлём на электронную почту после оплаты${preorderNote}`];
+      const text = sentText(order.isPreorder);
+      return [isSplit ? `${name}${text.charAt(0).toLowerCase()}${text.slice(1)}` : text];
     }
     const parts = [`${name}${deliveryMethodNames[way]}`, whenText(option), rubles(option.cost.amount), prepaymentText(option)];
     return [parts.filter((part) => part !== null).join(', '), ...placeLines(way, option, address)];

@@ -1,10 +1,12 @@
+import { needsDelivery } from '../../entities/basket/receiving.ts';
 import type { Draft } from '../../entities/order-draft/draft.ts';
 import { standingOf } from '../../entities/smart-price/standing.ts';
 import { termText } from '../../platform/format/lending.ts';
 import { exactRubles } from '../../platform/format/money.ts';
 import { phoneText } from '../../platform/format/phone.ts';
 import { goods as goodsForms, pluralize } from '../../platform/format/plural.ts';
-import { orderDeliveryLines } from './delivery-labels.ts';
+import { physicalOrders } from './delivery-choice.ts';
+import { orderDeliveryLines, sentText } from './delivery-labels.ts';
 import type { Frame } from './frame.ts';
 import type { OneClick, OpenStep } from './load.server.ts';
 import { termOf } from './payment-methods.ts';
@@ -15,10 +17,11 @@ import { basketTotals } from './totals.ts';
 /** What stands around a step, made from what was loaded for it; `plan` where the methods of payment were not. */
 export function frameOf(checkout: OpenStep | OneClick, current: StepId, plan: ChosenPlan | null = null): Frame {
   const { basket, draft } = checkout;
+  const isDelivered = isDeliveredAtAll(checkout);
   const lines: Record<StepId, string[]> = {
     basket: [`${pluralize(basket.quantity, goodsForms)} на ${exactRubles(basket.totalSum.amount)}`],
     contacts: contactLines(draft),
-    delivery: deliveryLines(checkout),
+    delivery: isDelivered ? deliveryLines(checkout) : [sentText(basket.items.some(({ isPreorder }) => isPreorder))],
     payments: paymentLines(checkout, plan),
     summary: [],
   };
@@ -26,7 +29,7 @@ export function frameOf(checkout: OpenStep | OneClick, current: StepId, plan: Ch
     steps: steps.map(({ id, title, path }) => ({
       id,
       title,
-      path,
+      path: id === 'delivery' && !isDelivered ? null : path,
       state: id === current ? 'current' : stepAt(id) < stepAt(current) ? 'done' : 'ahead',
       lines: lines[id],
     })),
@@ -42,6 +45,12 @@ export function frameOf(checkout: OpenStep | OneClick, current: StepId, plan: Ch
     smartPrice: standingOf(basket.smartPrice),
   };
 }
+
+/** Whether anything is delivered: by the orders where they are loaded, else as far as the goods tell. */
+const isDeliveredAtAll = (checkout: OpenStep | OneClick): boolean =>
+  checkout.kind === 'step' && checkout.orders.length > 0
+    ? physicalOrders(checkout.orders).length > 0
+    : needsDelivery(checkout.basket.items);
 
 function contactLines({ contacts }: Draft): string[] {
   if (contacts === null) return [];

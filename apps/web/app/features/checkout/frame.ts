@@ -6,7 +6,8 @@ import type { Totals } from './totals.ts';
 export interface StepView {
   id: StepId;
   title: string;
-  path: string;
+  /** Null where there is nothing to choose: codes alone are not delivered. */
+  path: string | null;
   state: 'done' | 'current' | 'ahead';
   /** What was chosen, for a step that is done. */
   lines: string[];

@@ -19,10 +19,10 @@ import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { queryPage } from '../../platform/head/seo.server.ts';
 import { leaveNotice } from '../../platform/session/notice.server.ts';
 import type { NoticeCode } from '../../platform/session/notice.ts';
-import { areDeliverable, type CheckoutOrder, type OrderDelivery, resolveDeliveries } from './delivery-choice.ts';
+import { areDeliverable, type CheckoutOrder, type OrderDelivery, physicalOrders, resolveDeliveries } from './delivery-choice.ts';
 import { deliveryInputs } from './order-input.ts';
 import { isOpen, lacksInvoiceEmail, type Method, methodsFor } from './payment-methods.ts';
-import { fastPath, pathOf, redirectTo, type StepId } from './steps.ts';
+import { fastPath, nextPath, pathOf, redirectTo, type StepId } from './steps.ts';
 
 interface CheckoutStart {
   draft: Draft;
@@ -161,6 +161,8 @@ export async function findCheckout(
     return { ...start, ...goods, kind: 'one-click', areDeliveriesKnown };
   }
 
+  // Codes alone are sent: whoever comes to the step of delivery has it behind him.
+  if (step === 'delivery' && physicalOrders(orders).length === 0) throw replace(nextPath('delivery', draft), 302);
   const arranged = resolveDeliveries(orders, draft.delivery, start.cityId);
   const possible = arranged === null ? [] : payable(data.paymentMethods, draft);
   const isReady = (one: Method): boolean => isOpen(one) && !lacksInvoiceEmail(one, draft.contacts);

@@ -82,9 +82,14 @@ const visitWith = ({
     },
   });
 
-function find(answers: Answers = {}, draft: Partial<Draft> = { contacts }, { context } = visitWith(answers)) {
+function find(
+  answers: Answers = {},
+  draft: Partial<Draft> = { contacts },
+  { context } = visitWith(answers),
+  step: 'delivery' | 'payments' = 'payments',
+) {
   writeDraft(context, { ...emptyDraft, ...draft });
-  return findCheckout(context, new Request('http://shop.example/cart/payments'), 'payments');
+  return findCheckout(context, new Request(`http://shop.example/cart/${step}`), step);
 }
 
 const placeOf = (answers: Answers, draft?: Partial<Draft>) =>
@@ -92,6 +97,21 @@ const placeOf = (answers: Answers, draft?: Partial<Draft>) =>
     ({ kind }) => kind,
     (left: Response) => left.headers.get('location'),
   );
+
+test('codes alone have the step of delivery behind them, whatever comes next', async () => {
+  const codeLine = { ...basket.items[0], isPreorder: false, isWarranty: false, product: { name: 'Код', images: [], isDigital: true } };
+  const answers = { basket: basketOf({ ...basket, items: [codeLine] }), methods: { data: { paymentMethods: [card] } } };
+  const leadsTo = (payment: Draft['payment']) =>
+    find(answers, { contacts, payment }, visitWith(answers), 'delivery').then(
+      () => null,
+      (left: Response) => left.headers.get('location'),
+    );
+  expect(await leadsTo(null)).toBe('/cart/payments');
+  expect(await leadsTo({ rev: 1, paymentTypeId: '17' })).toBe('/cart/summary');
+  const opened = await find(answers);
+  const delivery = opened.kind === 'step' ? frameOf(opened, 'payments').steps.find(({ id }) => id === 'delivery') : undefined;
+  expect(delivery).toMatchObject({ state: 'done', path: null, lines: ['Пришлём на электронную почту после оплаты'] });
+});
 
 test('whoever has put nothing in is led to the basket, or to the order it has just become', async () => {
   expect(await placeOf({ basket: basketOf(null) })).toBe('/cart');

@@ -44,8 +44,14 @@ describe('after saving a step', () => {
     expect(nextPath('delivery', { delivery: {}, payment: {} })).toBe('/cart/summary');
   });
   test('whoever became another payer looks at the ways to pay again, when the goods have their way', () => {
-    expect(nextPath('contacts', { delivery: {}, payment: {} }, true)).toBe('/cart/payments');
-    expect(nextPath('contacts', { delivery: null, payment: {} }, true)).toBe('/cart/delivery');
-    expect(nextPath('contacts', { delivery: null, payment: null }, true)).toBe('/cart/delivery');
+    expect(nextPath('contacts', { delivery: {}, payment: {} }, { isOtherPayer: true })).toBe('/cart/payments');
+    expect(nextPath('contacts', { delivery: null, payment: {} }, { isOtherPayer: true })).toBe('/cart/delivery');
+    expect(nextPath('contacts', { delivery: null, payment: null }, { isOtherPayer: true })).toBe('/cart/delivery');
+  });
+  test('codes alone are not delivered', () => {
+    const isDelivered = false;
+    expect(nextPath('contacts', { delivery: null, payment: null }, { isDelivered })).toBe('/cart/payments');
+    expect(nextPath('contacts', { delivery: null, payment: {} }, { isDelivered })).toBe('/cart/summary');
+    expect(nextPath('contacts', { delivery: null, payment: {} }, { isDelivered, isOtherPayer: true })).toBe('/cart/payments');
   });
 });

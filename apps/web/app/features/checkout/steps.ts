@@ -47,14 +47,15 @@ interface StepValues {
 
 /**
  * Where a saved step leads: to the next one, or back to the summary when the later ones had been done before. A company that buys where a
- * person did, or a person where a company did, has other ways to pay: they are looked at again.
+ * person did, or a person where a company did, has other ways to pay: they are looked at again. Codes alone are not delivered.
  */
 export function nextPath(
   savedStep: Exclude<StepId, 'basket' | 'summary'>,
   { delivery, payment }: StepValues,
-  isOtherPayer = false,
+  { isOtherPayer = false, isDelivered = true } = {},
 ): string {
   if (savedStep === 'payments') return pathOf('summary');
-  if (payment !== null && (delivery !== null || savedStep === 'delivery')) return pathOf(isOtherPayer ? 'payments' : 'summary');
-  return pathOf(savedStep === 'contacts' ? 'delivery' : 'payments');
+  const needsDelivery = savedStep === 'contacts' && isDelivered;
+  if (payment !== null && (delivery !== null || !needsDelivery)) return pathOf(isOtherPayer ? 'payments' : 'summary');
+  return pathOf(needsDelivery ? 'delivery' : 'payments');
 }

@@ -1,4 +1,5 @@
 import { Form, redirect } from 'react-router';
+import { needsDelivery } from '../../../entities/basket/receiving.ts';
 import { readDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
 import { isOutdated } from '../../../entities/order-draft/draft.ts';
 import { CompanyFields, SentByEnter } from '../../../entities/organization/company-fields.tsx';
@@ -81,7 +82,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   writeDraft(context, { ...draft, contacts: { ...value, rev: (draft.contacts?.rev ?? 0) + 1 } });
   const isOtherPayer = (payer !== null) !== (draft.contacts?.company !== undefined);
   if (isOtherPayer && draft.payment !== null) leaveNotice(context, 'payer-changed');
-  return redirect(nextPath('contacts', draft, isOtherPayer), 303);
+  return redirect(nextPath('contacts', draft, { isOtherPayer, isDelivered: needsDelivery(checkout.basket.items) }), 303);
 }
 
 /** After a form that another tab has overtaken the number of the newest one is needed. */
