@@ -25,7 +25,7 @@ import { withInvoiceEmail } from '../payments/invoice-email.server.ts';
 import { invoiceEmailField } from '../payments/invoice-email.tsx';
 import { invoiceWays } from '../payments/invoice-ways.server.ts';
 import { fastPath, pathOf } from '../steps.ts';
-import { confirmOrder, revOf, toConfirm } from '../summary/confirm.server.ts';
+import { confirmationOf, confirmOrder, revOf } from '../summary/confirm.server.ts';
 import { isOutcomeUnknown } from '../summary/unknown-outcome.tsx';
 import { type LastTerms, lastContacts, lastTerms, sameWay } from './last.server.ts';
 import { type Section, visibleDraft } from './section.ts';
@@ -136,7 +136,7 @@ export async function loadFast(context: Context, request: Request) {
       invoiceWays: await invoiceWays(context, request, checkout),
     },
     misfits: misfitsOf(checkout, { hasContacts: contactErrors === null, last, paymentTypeId: payment?.paymentTypeId ?? null }),
-    toConfirm: contactErrors === null && orderDeliveries !== null && method !== null ? toConfirm(checkout) : null,
+    confirmation: contactErrors === null && orderDeliveries !== null && method !== null ? confirmationOf(checkout) : null,
   };
 }
 

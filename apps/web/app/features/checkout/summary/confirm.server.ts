@@ -32,7 +32,7 @@ function changedSteps(shownRevs: string, currentRevs: string): string {
 }
 
 /** What the form shows beside the sums, and carries so that what was seen is what is ordered. */
-export function toConfirm({ basket, quote, orderDeliveries, method }: OpenStep) {
+export function confirmationOf({ basket, quote, orderDeliveries, method }: OpenStep) {
   const isPrepaid = method?.isPrepaid ?? false;
   return {
     revision: basket.revision,
@@ -50,10 +50,10 @@ export function toConfirm({ basket, quote, orderDeliveries, method }: OpenStep) 
   };
 }
 
-export type ToConfirm = ReturnType<typeof toConfirm>;
+export type Confirmation = ReturnType<typeof confirmationOf>;
 
 /** What the shopper has agreed to in a form that is shown again. */
-const ticked = (form: FormData): Values => valuesOf(form, orderConsents.map(consentField));
+const consentValues = (form: FormData): Values => valuesOf(form, orderConsents.map(consentField));
 
 /** Name of the hidden field with the day on which an order can be picked up. */
 const dayField = (partKey: string): string => `day.${partKey}`;
@@ -92,17 +92,18 @@ export async function confirmOrder(
   current = draft,
 ) {
   const { purposes, missing } = readConsents(orderConsents, (field) => form.get(field) === 'yes');
-  if (missing.length > 0) return showErrors(request, ticked(form), Object.fromEntries(missing.map((field) => [field, messages.agreement])));
+  if (missing.length > 0)
+    return showErrors(request, consentValues(form), Object.fromEntries(missing.map((field) => [field, messages.agreement])));
   if (text(form, 'rev') !== revOf(current)) {
     const message = `В другой вкладке изменили ${changedSteps(text(form, 'rev'), revOf(current))}. Ниже заказ такой, каким будет оформлен: проверьте его и подтвердите ещё раз.`;
-    return showOutdated(request, ticked(form), message);
+    return showOutdated(request, consentValues(form), message);
   }
   const quote = readQuote(form);
-  if (quote === null) return showTotalsMissing(request, ticked(form));
+  if (quote === null) return showTotalsMissing(request, consentValues(form));
   const laterOption = await findLaterPickup(context, request, form, draft);
   if (laterOption !== null) {
     const message = `Пока вы оформляли заказ, этих товаров в выбранном месте не стало: теперь самовывоз ${whenText(laterOption)}. Подтвердите заказ ещё раз или выберите другое место.`;
-    return showOutdated(request, ticked(form), message);
+    return showOutdated(request, consentValues(form), message);
   }
   return sendOrder(context, request, form, draft, { revision: wholeNumber(form, 'revision'), consents: purposes, quote });
 }
@@ -119,10 +120,10 @@ export async function sendOrder(
   if (input === null) return redirect(pathOf('payments'), 303);
   const answer = await placeOrder(context, request, { draft, input, goods: text(form, goodsField) });
   if (answer instanceof Response) return answer;
-  if (answer === 'outdated') return showTotalsMissing(request, ticked(form));
+  if (answer === 'outdated') return showTotalsMissing(request, consentValues(form));
   if (answer === 'limited') return showOrderLimit(context, request, textsOf(form));
-  if (answer !== null && 'faults' in answer) return showErrors(request, ticked(form), answer.faults);
-  if (answer !== null) return showPriceChange(request, ticked(form), answer);
+  if (answer !== null && 'faults' in answer) return showErrors(request, consentValues(form), answer.faults);
+  if (answer !== null) return showPriceChange(request, consentValues(form), answer);
   leaveNotice(context, 'order-unanswered');
   writeDraft(context, { ...draft, pending: submission });
   return redirect(pathOf('summary'), 303);

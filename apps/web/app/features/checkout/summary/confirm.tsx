@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { TotalLines } from '../columns.tsx';
 import type { Frame } from '../frame.ts';
 import { quoteField } from '../quote.ts';
-import type { ToConfirm } from './confirm.server.ts';
+import type { Confirmation } from './confirm.server.ts';
 import type { Payment } from './payments.ts';
 
 const opensPayment = 'Дальше откроется страница оплаты. Деньги спишутся только там.';
@@ -21,7 +21,7 @@ const paysLater = 'Платить сейчас не нужно: оплата п�
 const byInvoice = 'Платить сейчас не нужно: счёт пришлём на почту, оплатите его переводом. Заказ соберём после оплаты.';
 
 /** What comes after the button. */
-function whatOpens({ payments, isPrepaid, isLent, isByInvoice }: ToConfirm): string {
+function whatOpens({ payments, isPrepaid, isLent, isByInvoice }: Confirmation): string {
   if (payments.length > 0) return opensPayment;
   if (isPrepaid) return isLent ? opensApplication : opensPayment;
   return isByInvoice ? byInvoice : paysLater;
@@ -32,7 +32,7 @@ export const confirmLabels = { 'consent.personal-data': 'Согласие' };
 interface ConfirmFormProps {
   frame: Frame;
   rev: string;
-  toConfirm: ToConfirm;
+  confirmation: Confirmation;
   errors: Errors | null;
   /** Of a form that is shown again. */
   values: Values;
@@ -41,8 +41,8 @@ interface ConfirmFormProps {
 }
 
 /** What the orders come to, the consents, and the button. */
-export function ConfirmForm({ frame, rev, toConfirm, errors, values, children }: ConfirmFormProps) {
-  const { revision, pickupDays, goods, quote, handedIn, payments } = toConfirm;
+export function ConfirmForm({ frame, rev, confirmation, errors, values, children }: ConfirmFormProps) {
+  const { revision, pickupDays, goods, quote, handedIn, payments } = confirmation;
   const { state } = useNavigation();
   const nextId = useId();
   return (
@@ -68,7 +68,7 @@ export function ConfirmForm({ frame, rev, toConfirm, errors, values, children }:
           Оформить заказ
         </Button>
         <p id={nextId} className="mt-2 text-14 text-ink-faint">
-          {whatOpens(toConfirm)}
+          {whatOpens(confirmation)}
         </p>
       </div>
     </Form>

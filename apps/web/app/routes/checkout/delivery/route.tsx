@@ -101,8 +101,8 @@ function Delivery({ stepData, unsent }: DeliveryProps) {
   const { errors = null, message = null } = unsent ?? {};
   const values = { ...stepData.values, ...unsent?.values };
   const checkoutOrders = orders.map(({ order }) => order);
-  const [ticked, setTicked] = useState(() => tickedCosts(checkoutOrders, values));
-  const totals = withDelivery(frame.totals, ticked);
+  const [deliveryCosts, setDeliveryCosts] = useState(() => tickedCosts(checkoutOrders, values));
+  const totals = withDelivery(frame.totals, deliveryCosts);
   return (
     <CheckoutColumns frame={{ ...frame, totals }} title="Доставка">
       <PageTitle title="Доставка" isFailed={errors !== null || message !== null} />
@@ -114,7 +114,7 @@ function Delivery({ stepData, unsent }: DeliveryProps) {
         method="post"
         noValidate
         className="form delivery-form"
-        onChange={({ currentTarget }) => setTicked(tickedCosts(checkoutOrders, tickedIn(currentTarget)))}
+        onChange={({ currentTarget }) => setDeliveryCosts(tickedCosts(checkoutOrders, formValues(currentTarget)))}
       >
         <SentByEnter intent="delivery" />
         <input type="hidden" name="intent" value="delivery" />
@@ -131,6 +131,6 @@ function Delivery({ stepData, unsent }: DeliveryProps) {
   );
 }
 
-/** What stands ticked in a form at this moment. */
-const tickedIn = (form: HTMLFormElement): Record<string, string> =>
+/** What stands in a form at this moment. */
+const formValues = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));

@@ -134,13 +134,13 @@ function visitor({
 type StepData = Extract<Awaited<ReturnType<typeof loader>>, { kind: 'step' }>;
 const step = (loaded: Awaited<ReturnType<typeof loader>>): StepData => (loaded.kind === 'step' ? loaded : expect.fail(loaded.kind));
 const to = (answer: unknown) => (answer instanceof Response ? answer.headers.get('location') : answer);
-const formOf = ({ rev, terms, toConfirm }: StepData) => ({
+const formOf = ({ rev, terms, confirmation }: StepData) => ({
   intent: 'order',
   rev,
   terms,
-  revision: String(toConfirm?.revision),
-  quote: toConfirm?.quote ?? '',
-  goods: toConfirm?.goods ?? '',
+  revision: String(confirmation?.revision),
+  quote: confirmation?.quote ?? '',
+  goods: confirmation?.goods ?? '',
   'consent.personal-data': 'yes',
 });
 
@@ -181,14 +181,14 @@ test('the account’s last order goes before the browser’s', async () => {
 test('a store that does not have the goods is named, and nothing can be ordered until another way is chosen here', async () => {
   const away = visitor({ stores: ['S-4'] });
   const shown = step(await away.show());
-  expect([Object.keys(shown.misfits), shown.toConfirm]).toEqual([['delivery'], null]);
+  expect([Object.keys(shown.misfits), shown.confirmation]).toEqual([['delivery'], null]);
   const { rev, terms } = shown;
   expect(await away.press({ intent: 'delivery', rev, terms, 'way.buy': 'PICKUP', 'place.buy': '1:S-5' })).toMatchObject({
     data: { values: { section: 'delivery' }, errors: { 'place.buy': expect.any(String) } },
   });
   expect(to(await away.press({ intent: 'delivery', rev, terms, 'way.buy': 'PICKUP', 'place.buy': '1:S-4' }))).toBe('/cart/fast');
   expect(away.draft().delivery?.choices).toEqual({ buy: { way: 'PICKUP', typeId: '1', storeId: 'S-4' } });
-  expect(step(await away.show())).toMatchObject({ misfits: {}, toConfirm: { revision: 3 } });
+  expect(step(await away.show())).toMatchObject({ misfits: {}, confirmation: { revision: 3 } });
 });
 
 test('a way to pay that does not fit is named by its name, and another is chosen here', async () => {
@@ -283,7 +283,7 @@ test('what is typed of the delivery outlives a change of the city, and nothing c
   for (const name of ['Донецк', 'Макеевка']) {
     Object.assign(currentCity, { id: name === 'Донецк' ? '5' : '6', name });
     const shown = step(await show());
-    expect([shown.misfits, shown.toConfirm]).toEqual([{ delivery: 'Выберите, как получить заказ.' }, null]);
+    expect([shown.misfits, shown.confirmation]).toEqual([{ delivery: 'Выберите, как получить заказ.' }, null]);
     expect(shown.delivery.values).toMatchObject({ 'way.buy': 'COURIER', comment: 'Домофон 12', street: '' });
   }
   // Contacts and payment are still those of the last order.

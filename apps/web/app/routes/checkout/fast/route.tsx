@@ -56,7 +56,7 @@ export default function FastCheckout({ loaderData, actionData }: Route.Component
   useGoal('checkout-summary');
   if (loaderData.kind === 'resubmit') return <ResubmitForm title={title} unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
-  const { frame, lines, rev, terms, contacts, delivery, payments, misfits, toConfirm } = loaderData;
+  const { frame, lines, rev, terms, contacts, delivery, payments, misfits, confirmation } = loaderData;
   const { errors = null, message = null, priceChange, values = {} } = actionData ?? {};
   const of = (section: Section) => ({
     section,
@@ -76,7 +76,7 @@ export default function FastCheckout({ loaderData, actionData }: Route.Component
   const orders = delivery.shown.orders.map(({ order }) => order);
   const labels = { ...contactLabels, ...deliveryLabels(orders), ...invoiceEmailLabels, ...confirmLabels, tab: 'Способ оплаты' };
   return (
-    <CheckoutColumns frame={frame} title={title} hasOwnTotals={toConfirm !== null}>
+    <CheckoutColumns frame={frame} title={title} hasOwnTotals={confirmation !== null}>
       <PageTitle title={title} isFailed={errors !== null || message !== null} />
       <ErrorSummary errors={errors} labels={labels} message={message}>
         <RepricedSums priceChange={priceChange} />
@@ -121,12 +121,18 @@ export default function FastCheckout({ loaderData, actionData }: Route.Component
           )}
         </Part>
       )}
-      {toConfirm === null ? null : (
+      {confirmation === null ? null : (
         <div className="fast-confirm">
           <Notice look="warn" className="fast-unsaved">
             Сохраните изменения или сверните раздел, чтобы оформить заказ.
           </Notice>
-          <ConfirmForm frame={frame} rev={rev} toConfirm={toConfirm} errors={values.section === undefined ? errors : null} values={values}>
+          <ConfirmForm
+            frame={frame}
+            rev={rev}
+            confirmation={confirmation}
+            errors={values.section === undefined ? errors : null}
+            values={values}
+          >
             <input type="hidden" name="terms" value={values.terms ?? terms} />
           </ConfirmForm>
         </div>

@@ -8,7 +8,7 @@ import { oneClick, orderInOneClick } from '../../../features/checkout/one-click/
 import { OneClickScreen } from '../../../features/checkout/one-click/screen.tsx';
 import { ResubmitForm } from '../../../features/checkout/resubmit-form.tsx';
 import { pathOf } from '../../../features/checkout/steps.ts';
-import { confirmOrder, revOf, sendOrder, toConfirm } from '../../../features/checkout/summary/confirm.server.ts';
+import { confirmationOf, confirmOrder, revOf, sendOrder } from '../../../features/checkout/summary/confirm.server.ts';
 import { ConfirmForm, confirmLabels } from '../../../features/checkout/summary/confirm.tsx';
 import { RepricedSums } from '../../../features/checkout/summary/repriced-sums.tsx';
 import { isOutcomeUnknown, UnknownOutcomeScreen } from '../../../features/checkout/summary/unknown-outcome.tsx';
@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const checkout = await findCheckout(context, request, 'summary');
   if (checkout.kind === 'unloaded') return keepFormOrFail(context, checkout.failure);
   if (checkout.kind === 'one-click') return oneClick(checkout);
-  return { kind: 'step' as const, frame: frameOf(checkout, 'summary'), rev: revOf(draft), toConfirm: toConfirm(checkout) };
+  return { kind: 'step' as const, frame: frameOf(checkout, 'summary'), rev: revOf(draft), confirmation: confirmationOf(checkout) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -55,7 +55,7 @@ export default function SummaryStep({ loaderData, actionData }: Route.ComponentP
   if (loaderData.kind === 'unanswered') return <UnknownOutcomeScreen message={actionData?.message ?? null} />;
   if (loaderData.kind === 'resubmit') return <ResubmitForm title="Подтверждение" unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
-  const { frame, rev, toConfirm } = loaderData;
+  const { frame, rev, confirmation } = loaderData;
   const { errors = null, message = null, priceChange } = actionData ?? {};
   return (
     <CheckoutColumns frame={frame} title="Подтверждение" hasOwnTotals>
@@ -63,7 +63,7 @@ export default function SummaryStep({ loaderData, actionData }: Route.ComponentP
       <ErrorSummary errors={errors} labels={confirmLabels} message={message}>
         <RepricedSums priceChange={priceChange} />
       </ErrorSummary>
-      <ConfirmForm frame={frame} rev={rev} toConfirm={toConfirm} errors={errors} values={actionData?.values ?? {}} />
+      <ConfirmForm frame={frame} rev={rev} confirmation={confirmation} errors={errors} values={actionData?.values ?? {}} />
     </CheckoutColumns>
   );
 }
