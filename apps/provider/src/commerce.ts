@@ -8,7 +8,7 @@ import { advanceDue } from './orders/advance.ts';
 import { sendAwaitedCodes } from './orders/codes.ts';
 import { cancelExpiredOrders, closeUncollectedOrders } from './orders/expire.ts';
 import { orderTimings } from './orders/lifecycle.ts';
-import { keepPromises } from './orders/preorders.ts';
+import { fulfilPreorders } from './orders/preorders.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { sendUnpaidNotices } from './orders/unpaid-notice.ts';
 import { callbackRoute } from './payments/acquirer/callback.ts';
@@ -38,12 +38,12 @@ const refundPause = 1_000;
 const countPause = 10_000;
 /** Between looks into which parts the goods fall for search engines. */
 const sitemapPause = 10 * 60_000;
-/** Between two sweepings. */
+/** Between two looks for rows whose time is over. */
 const retentionPause = 60 * 60_000;
 
 /**
  * What selling needs besides the declared calls: the sandbox acquirer, its callbacks, the outbox, and what is done regularly: expiry of
- * unpaid orders, the life of others, refunds, sweeping.
+ * unpaid orders, the life of others, refunds, retention.
  */
 export async function commerce(
   app: FastifyInstance,
@@ -61,10 +61,10 @@ export async function commerce(
     for (const refund of refusedIds) app.log.error({ refund }, 'the acquirer has refused to give money back: npm run provider:refunds');
   };
   const createJob = (name: string, pause: number, work: () => Promise<unknown>) => job(name, pause, work, reportFailure);
-  const retentionJob = createJob('sweeping', retentionPause, () => applyRetention(db, app.clock()));
-  const refundCountJob = createJob('refund_figures', expiryPause, () => countRefunds(db));
-  const queueCountJob = createJob('queue_figures', queuePause, () => countQueues(db));
-  // At once as well: a provider may be restarted more often than it sweeps, and its figures are asked for before a minute is over.
+  const retentionJob = createJob('retention', retentionPause, () => applyRetention(db, app.clock()));
+  const refundCountJob = createJob('refund_metrics', expiryPause, () => countRefunds(db));
+  const queueCountJob = createJob('queue_metrics', queuePause, () => countQueues(db));
+  // At once as well: a provider may be restarted more often than rows are removed, and its metrics are asked for before a minute is over.
   app.addHook('onListen', async () => {
     void retentionJob.run();
     void refundCountJob.run();
@@ -83,7 +83,7 @@ export async function commerce(
     ...(isDemo ? [] : [createJob('uncollected_orders', expiryPause, () => closeUncollectedOrders(db))]),
     createJob('unpaid_notices', expiryPause, () => sendUnpaidNotices(db)),
     createJob('awaited_codes', expiryPause, () => sendAwaitedCodes(db)),
-    createJob('preorders', expiryPause, () => keepPromises(db)),
+    createJob('preorders', expiryPause, () => fulfilPreorders(db)),
     createJob('order_life', expiryPause, () => advanceDue(db, isDemo ? orderTimings.demonstration : orderTimings.real)),
     createJob('arrivals', expiryPause, () => notifyArrivals(db)),
     refundCountJob,

@@ -169,7 +169,7 @@ export function keepersOf({ sqlClient, url, bringIn }: Place, isOver: AbortSigna
       await own.close();
     },
 
-    /** What an update of the program and the clock do to the goods: the index anew, the counts, the parts of the map, the sweeping. */
+    /** What an update of the program and the clock do to the goods: the index anew, the counts, the parts of the map, retention. */
     keep: () =>
       whileOpen(2, async (db) => {
         await sqlClient.sql(`delete from meta where key = 'search_index'`);

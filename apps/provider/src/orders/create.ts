@@ -64,7 +64,7 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
 
   const orderKey = newOrderKey();
   const minutes = body.is_one_click ? await readReservationMinutes(tx, submission, userId) : null;
-  const isToConfirm = minutes !== null && isUnconfirmed(minutes);
+  const isPhoneUnverified = minutes !== null && isUnconfirmed(minutes);
   const ids: number[] = [];
   for (const term of terms) {
     const id = await writeOrder(tx, submission, term, {
@@ -79,7 +79,7 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
     await useSmartPrice(tx, term.part.items, smartPrice, id);
     await handIn(tx, id, term.part.items, exchange);
   }
-  if (body.is_one_click) await writePurchaseMessages(tx, ids, isToConfirm ? 'toProve' : 'toConfirm');
+  if (body.is_one_click) await writePurchaseMessages(tx, ids, isPhoneUnverified ? 'phoneVerification' : 'confirmationCall');
   else await writeAcceptedMessages(tx, ids, terms);
   await tx.execute(sql`delete from basket_items where basket_id = ${basketId}`);
   await forgetHandedInDevices(tx, basketId, exchange);
@@ -95,7 +95,7 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
     );
   }
   // Last of all, so that what was not made uses nothing up.
-  if (isToConfirm) await countUnconfirmedOrder(tx, submission);
+  if (isPhoneUnverified) await countUnconfirmedOrder(tx, submission);
   if (submission.staff === null) await countTry(tx, { subject: `orders-by:${body.contact.phone}` }, submission.now, maxByPhone);
   return { orders: await readSubmission(tx, ids), order_key: orderKey };
 }

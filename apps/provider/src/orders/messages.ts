@@ -9,7 +9,7 @@ import { sql } from '../platform/database/sql.ts';
 import { writeNews, writePurchasedText } from '../platform/outbox/queue.ts';
 
 /** What is told of all the orders of one purchase together. */
-export type PurchaseOccasion = 'accepted' | 'toConfirm' | 'toProve' | 'awaiting' | 'invoiced';
+export type PurchaseOccasion = 'accepted' | 'confirmationCall' | 'phoneVerification' | 'awaiting' | 'invoiced';
 
 export type Occasion =
   | 'paid'
@@ -61,9 +61,9 @@ interface Purchase {
 const purchaseTexts: Readonly<Record<PurchaseOccasion, (purchase: Purchase) => string>> = {
   accepted: ({ name, isOne, sum }) =>
     isOne ? `${name} на ${sum} принят. Сообщим, когда он будет готов.` : `${name} на ${sum} приняты. Сообщим, когда они будут готовы.`,
-  toConfirm: ({ name, isOne, sum }) =>
+  confirmationCall: ({ name, isOne, sum }) =>
     `${name} на ${sum} ${isOne ? 'принят' : 'приняты'}. Позвоним, чтобы ${isOne ? 'его' : 'их'} подтвердить; товары отложены ${reservation.text}.`,
-  toProve: ({ name, isOne, sum }) =>
+  phoneVerification: ({ name, isOne, sum }) =>
     `${name} на ${sum} ${isOne ? 'принят' : 'приняты'}. Подтвердите телефон кодом: до этого товары отложены на ${oneClick.minutesToConfirm} минут, после — ${reservation.text}.`,
   awaiting: ({ name, isOne, sum }) =>
     `${name} на ${sum} ${isOne ? 'ждёт' : 'ждут'} оплаты. Товары отложены ${reservation.text} с момента оформления.`,
@@ -73,8 +73,8 @@ const purchaseTexts: Readonly<Record<PurchaseOccasion, (purchase: Purchase) => s
 
 const purchaseSubjects: Readonly<Record<PurchaseOccasion, readonly [one: string, several: string]>> = {
   accepted: ['Заказ принят', 'Заказы приняты'],
-  toConfirm: ['Заказ принят', 'Заказы приняты'],
-  toProve: ['Подтвердите телефон', 'Подтвердите телефон'],
+  confirmationCall: ['Заказ принят', 'Заказы приняты'],
+  phoneVerification: ['Подтвердите телефон', 'Подтвердите телефон'],
   awaiting: ['Заказ ждёт оплаты', 'Заказы ждут оплаты'],
   invoiced: ['Заказ принят', 'Заказы приняты'],
 };

@@ -11,7 +11,7 @@ import { bodyFor, openShopWithBuyers, pickup, type ShopWithBuyers } from '../tes
 import { advanceDue, advanceOrder } from './advance.ts';
 import { cancelOrder } from './cancel.ts';
 import { orderTimings } from './lifecycle.ts';
-import { keepPromises, notifyLateOrders, takePromisedGoods } from './preorders.ts';
+import { fulfilPreorders, notifyLateOrders, takePromisedGoods } from './preorders.ts';
 import { readSubmission } from './read.ts';
 import { returnItem } from './returns.ts';
 
@@ -120,7 +120,7 @@ describe.each(anyEngine)('goods on preorder, %s', (_, start) => {
     expect(await stateOf(id)).toMatchObject({ status: 'Принят, ждёт поступления', is_cancelable: true });
     await release();
     await comes(1);
-    await keepPromises(small.db);
+    await fulfilPreorders(small.db);
     expect(await stateOf(id)).toMatchObject({ status: 'Принят, собираем' });
     expect(await advanceDue(small.db, orderTimings.real)).toBe(1);
     expect(await stateOf(id)).toMatchObject({ status_id: 'A' });

@@ -11,7 +11,7 @@ import { writeMessages } from './messages.ts';
 const maxAtOnce = 100;
 
 /** Gives orders what they have been promised as it comes, and tells whoever waits longer than was said. */
-export async function keepPromises(db: OpenDatabase): Promise<void> {
+export async function fulfilPreorders(db: OpenDatabase): Promise<void> {
   await attemptEach(
     [takePromisedGoods, notifyLateOrders],
     ({ name }) => name,

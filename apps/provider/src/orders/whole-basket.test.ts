@@ -10,7 +10,7 @@ import { sql } from '../platform/database/sql.ts';
 import { engines } from '../platform/database/testing/databases.ts';
 import { shop, stock } from '../platform/database/testing/small-shop.ts';
 import { bodyFor, contactOf, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
-import { keepPromises } from './preorders.ts';
+import { fulfilPreorders } from './preorders.ts';
 
 const cover = 2001;
 
@@ -168,7 +168,7 @@ describe('a whole basket', () => {
     await small.db.execute(sql`insert into promised_goods (order_id, product_id, quantity, city_id)
       select id, ${shop.preorder}, 1, ${shop.city} from orders where order_key_hash = 'h'`);
     await stock(small.db, shop.warehouse, shop.preorder, 200);
-    await keepPromises(small.db);
+    await fulfilPreorders(small.db);
     expect(await small.count(sql`select count(*)::int as n from promised_goods`)).toBe(0);
   });
 

@@ -6,7 +6,7 @@ import { sendAwaitedCodes } from '../orders/codes.ts';
 import { cancelExpiredOrders } from '../orders/expire.ts';
 import { orderTimings } from '../orders/lifecycle.ts';
 import { claimOrders } from '../orders/open.ts';
-import { keepPromises } from '../orders/preorders.ts';
+import { fulfilPreorders } from '../orders/preorders.ts';
 import { acceptReturn, readOpenRequests, withdrawReturn } from '../orders/return-decisions.ts';
 import { acquirerAt } from '../payments/acquirer/client.ts';
 import { sendRefunds } from '../payments/refunds/send.ts';
@@ -92,7 +92,7 @@ test.each([
   ['orders whose time is over', cancelExpiredOrders],
   ['orders that move on', (db: OpenDatabase) => advanceDue(db, orderTimings.real)],
   ['codes that are on sale', sendAwaitedCodes],
-  ['goods that were promised', keepPromises],
+  ['goods that were promised', fulfilPreorders],
   ['goods that are waited for', notifyArrivals],
   [
     'orders of a phone that has been confirmed',

@@ -1,10 +1,10 @@
 import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { type Plan, paymentsText } from '../../catalogue/credit/offers.ts';
 import { escapeHtml } from '../../platform/http/document.ts';
+import { bnplSchedule } from './bnpl-schedule.ts';
 import { type CardFields, type CardProblems, cards } from './card.ts';
 import type { Operation } from './operations.ts';
 import { qrSvg } from './qr.ts';
-import { partsOf } from './terms.ts';
 
 /** What a form holds that was sent and not accepted. */
 export interface RejectedForm {
@@ -88,7 +88,7 @@ const partsNote = '«Оплатить» — сервис одобрил поку
 
 function schedule(sum: number, now: Date): string {
   const day = (moment: Date) => moment.toLocaleDateString('ru-RU', { day: 'numeric', month: 'long', timeZone: 'Europe/Moscow' });
-  const lines = partsOf(sum, now).map(
+  const lines = bnplSchedule(sum, now).map(
     (part, index) => `<tr><td>${index === 0 ? 'Сегодня' : day(part.day)}</td><td>${formatKopecks(part.sum)}</td></tr>`,
   );
   return `<table><caption>График платежей</caption>${lines.join('')}</table><p class="note">«Оплатить» — сервис одобрил покупку и списал первый платёж, «Отклонить» — отказал.</p>`;
