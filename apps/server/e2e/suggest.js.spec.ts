@@ -11,6 +11,9 @@ test('an address is suggested as it is typed, and a choice fills street and hous
   await page.getByLabel('Имя', { exact: true }).fill('Анна');
   await page.getByLabel('Телефон').fill('89991234567');
   await page.getByLabel('Электронная почта').pressSequentially('anna@ya');
+  await expect(page.getByRole('option', { name: 'anna@yandex.ru' })).toBeVisible();
+  // The list does not lie over the button.
+  await page.getByRole('button', { name: 'Продолжить' }).click({ trial: true });
   await page.getByRole('option', { name: 'anna@yandex.ru' }).click();
   await expect(page.getByLabel('Электронная почта')).toHaveValue('anna@yandex.ru');
   await page.getByRole('button', { name: 'Продолжить' }).click();
