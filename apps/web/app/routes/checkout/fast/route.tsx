@@ -8,7 +8,6 @@ import { actFast, loadFast } from '../../../features/checkout/fast/fast.server.t
 import type { Section } from '../../../features/checkout/fast/section.ts';
 import { MethodChoice } from '../../../features/checkout/payments/choice.tsx';
 import { InvoiceEmail, invoiceEmailField, invoiceEmailLabels } from '../../../features/checkout/payments/invoice-email.tsx';
-import { InvoiceNote } from '../../../features/checkout/payments/invoice-note.tsx';
 import { ResubmitForm } from '../../../features/checkout/resubmit-form.tsx';
 import { ConfirmForm, confirmLabels } from '../../../features/checkout/summary/confirm.tsx';
 import { RepricedSums } from '../../../features/checkout/summary/repriced-sums.tsx';
@@ -39,6 +38,10 @@ const DeliveryFields = lazyHydrate(async () => ({
 /** Shown only while nobody knows how to deliver. */
 const OneClickScreen = lazyWithRetry(async () => ({
   default: (await import('../../../features/checkout/one-click/screen.tsx')).OneClickScreen,
+}));
+/** Shown only to a company that is offered no invoice. */
+const InvoiceNote = lazyWithRetry(async () => ({
+  default: (await import('../../../features/checkout/payments/invoice-note.tsx')).InvoiceNote,
 }));
 
 const title = 'Быстрое оформление';
