@@ -2,7 +2,8 @@ import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import { orderPaymentStatuses, paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { Order as OrderOnWire } from '@vitrina/services/orders/endpoints.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
-import { type Plan, paymentsText } from '../catalogue/credit/offers.ts';
+import { paymentsText } from '@vitrina/services/rules/payments-text.ts';
+import type { Plan } from '../catalogue/credit/offers.ts';
 import { media } from '../catalogue/media/media.ts';
 import { productImageHash } from '../catalogue/media/version.ts';
 import { isWaiting } from '../delivery/stock/promised-goods.ts';
@@ -233,8 +234,8 @@ const pluralRules = new Intl.PluralRules('ru');
 const paymentForms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'платёж', few: 'платежа' };
 
 /** «24 платежа по 1 167 ₽, последний 1 149 ₽». */
-const planText = ({ months, ...plan }: AgreedPlan): string =>
-  `${months} ${paymentForms[pluralRules.select(months)] ?? 'платежей'} по ${paymentsText(plan)}`;
+const planText = ({ months, payment, payments }: AgreedPlan): string =>
+  `${months} ${paymentForms[pluralRules.select(months)] ?? 'платежей'} по ${paymentsText(payment, payments?.at(-1))}`;
 
 /** What was to be paid when it is received is paid once it has been. */
 function paymentStatus({ paymentStatusId: id, statusId, paymentTypeId, plan }: OrderRow): Order['payment_status_oi'] {

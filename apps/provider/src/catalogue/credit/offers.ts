@@ -1,8 +1,7 @@
-import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import type { CreditOffer } from '@vitrina/services/credit/endpoints.ts';
 import { creditTypes } from '@vitrina/services/credit/vocabulary.ts';
 import type { ProductCard } from '@vitrina/services/products/card.ts';
-import { cheapestByMonths, differentLast, type Schedule, scheduleOf } from '@vitrina/services/rules/credit-schedule.ts';
+import { cheapestByMonths, type Schedule, scheduleOf } from '@vitrina/services/rules/credit-schedule.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { type Program, programs } from './programs.ts';
 
@@ -23,12 +22,6 @@ const termsOf = (program: Program, price: number): Offer['terms'] =>
 
 /** One way to pay a sum back, as the product's tab and the bank's page show it. */
 export type Plan = Schedule & { bank: string };
-
-/** «1 167 ₽, последний 1 149 ₽»: what is paid each month, and what in the last one where that is another sum. */
-export function paymentsText({ payment, payments }: Pick<Plan, 'payment'> & Partial<Pick<Plan, 'payments'>>): string {
-  const last = differentLast({ payment, lastPayment: payments?.at(-1) });
-  return [formatKopecks(payment), ...(last === null ? [] : [`последний ${formatKopecks(last)}`])].join(', ');
-}
 
 /** What may be chosen of a payment type for a sum: of each term what costs least a month. Empty where no program stands behind the type. */
 export function plansFor(sum: number, paymentTypeId: number, isApple: boolean): Plan[] {

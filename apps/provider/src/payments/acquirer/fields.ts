@@ -1,5 +1,6 @@
 import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
-import { type Plan, paymentsText } from '../../catalogue/credit/offers.ts';
+import { paymentsText } from '@vitrina/services/rules/payments-text.ts';
+import type { Plan } from '../../catalogue/credit/offers.ts';
 import { escapeHtml } from '../../platform/http/document.ts';
 import { bnplSchedule } from './bnpl-schedule.ts';
 import { type CardFields, type CardProblems, cards } from './card.ts';
@@ -77,7 +78,7 @@ function terms({ plans, months }: Operation, note: string): string {
   const selectedPlan = plans.find((plan) => plan.months === months) ?? plans.at(-1);
   const options = plans.map((plan) => ({
     value: String(plan.months),
-    text: `${monthsText(plan.months)} по ${paymentsText(plan)}, ${costOf(plan)}`,
+    text: `${monthsText(plan.months)} по ${paymentsText(plan.payment, plan.payments.at(-1))}, ${costOf(plan)}`,
     isChecked: plan === selectedPlan,
   }));
   return `${choice('months', 'Срок', options)}${plans.map(allPayments).join('')}<p class="note">${note}</p>`;

@@ -1,5 +1,5 @@
-import { differentLast } from '@vitrina/services/rules/credit-schedule.ts';
-import { exactRubles, rubles, type Sum } from './money.ts';
+import { paymentsText } from '@vitrina/services/rules/payments-text.ts';
+import { rubles, type Sum } from './money.ts';
 import { type PluralForms, pluralize } from './plural.ts';
 
 export const months: PluralForms = ['месяц', 'месяца', 'месяцев'];
@@ -8,12 +8,6 @@ export const months: PluralForms = ['месяц', 'месяца', 'месяце�
 export const percent = (rate: number): string => `${rate.toLocaleString('ru-RU')}\u00a0% годовых`;
 
 export const overpaymentText = (overpayment: number): string => (overpayment === 0 ? 'нет' : rubles(overpayment));
-
-/** «1 250 ₽, последний 1 240 ₽»: what is paid each month, and what in the last one where that is another sum. */
-export function paymentsText(payment: number, lastPayment: number | null | undefined): string {
-  const last = differentLast({ payment, lastPayment });
-  return [rubles(payment), ...(last === null ? [] : [`последний ${exactRubles(last)}`])].join(', ');
-}
 
 interface Term {
   months: number;

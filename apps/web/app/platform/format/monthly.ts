@@ -1,5 +1,5 @@
 import { lastPaymentOf } from '@vitrina/services/rules/credit-schedule.ts';
-import { paymentsText } from './lending.ts';
+import { paymentsText } from '@vitrina/services/rules/payments-text.ts';
 import { rubles } from './money.ts';
 
 interface Monthly {
