@@ -3960,7 +3960,7 @@ export type PaymentMethod = {
   periods: Array<Scalars['Int']['output']>;
   /** Tab it stands under. */
   tab: PaymentTab;
-  /** What each of these months costs for the orders of the basket, at most one of each; empty for an order that is there already, and where nobody tells. */
+  /** What each of these months costs for the orders of the basket, or for the order to repay, at most one of each; empty where nobody tells. */
   terms: Array<PaymentTerm>;
   /** Id of the payment type. Goes back wherever a payment type is named. */
   typeId: Scalars['ID']['output'];
@@ -4024,7 +4024,7 @@ export type PaymentTab =
   /** Another tab of the provider's own; show it under the first. */
   | 'OTHER';
 
-/** So many months of an instalment or credit, and what the orders of the basket cost by it. */
+/** So many months of an instalment or credit, and what the orders cost by it. */
 export type PaymentTerm = {
   __typename?: 'PaymentTerm';
   /** The last payment, which may be smaller than the others: together they come to the price to the kopeck where nothing is overpaid. */

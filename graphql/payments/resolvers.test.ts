@@ -91,6 +91,29 @@ describe('what a term costs', () => {
     expect(recordedCalls.filter(({ call }) => call === 'basket.getBasket')).toHaveLength(2);
   });
 
+  test('is told of an order that is paid again as well; not where a better rate of one brand may be had or not', async () => {
+    const line = samples.repayment().order.basket[0]!;
+    const paymentsOf = async (basket: (typeof line)[]) => {
+      const repayment = samples.repayment({
+        order: { ...samples.repayment().order, basket },
+        payments: [
+          samples.method({ linked_payment_type_id: 50, terms: [term(0)] }),
+          samples.method({ linked_payment_type_id: 13, terms: [term(24), term(9.9, true)] }),
+        ],
+      });
+      const answers = { orders: { toRepay: () => repayment }, payments: { repaymentMethods: () => repayment.payments } };
+      const source = '{ orderToRepay(orderId: 9000) { methods { terms { payment { amount } lastPayment { amount } } } } }';
+      const { answer } = await execute(source, shop(answers));
+      return answer.data.orderToRepay.methods.map(({ terms }: { terms: object[] }) => terms);
+    };
+    const instalment = { payment: { amount: 134_00 }, lastPayment: { amount: 126_00 } };
+    const credit = { payment: { amount: 152_00 }, lastPayment: { amount: 152_00 } };
+    expect(await paymentsOf([line])).toEqual([[instalment], [credit]]);
+    const phone = { ...line, section_id: asId(224) };
+    expect(await paymentsOf([phone])).toEqual([[instalment], [credit]]);
+    expect(await paymentsOf([phone, { ...line, section_id: null }])).toEqual([[instalment], []]);
+  });
+
   test('of a basket that nobody keeps has the better rate of one brand where its goods and a warranty are in it', async () => {
     const apple = samples.card({
       brand: { id: asId(1), code: 'apple', name: 'Apple' },

@@ -1,5 +1,5 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
-import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
+import { appleCategoryIds, paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { orders } from '@vitrina/services/orders/endpoints.ts';
 import { isPrepaid, mayPay, type Payable } from '@vitrina/services/payments/eligibility.ts';
@@ -85,6 +85,14 @@ export function paymentStatusOf(status: string | null): PaymentStatus {
   return name === undefined ? 'OTHER' : statuses[name];
 }
 
+/** Orders that a method itself would pay. */
+export interface PaymentPurchase {
+  /** Kopecks of each. */
+  sums: readonly number[];
+  /** Whether the better rate of one brand is to be had; null where nobody knows. */
+  isApple: boolean | null;
+}
+
 /** An order that may be paid again, as the screen needs it. */
 export interface OrderToRepay {
   orderId: Id;
@@ -100,7 +108,7 @@ export interface OrderToRepay {
   restrictedPaymentTypeIds: number[];
   status: RepaymentStatus;
   canRepay: boolean;
-  methods: PaymentMethod[];
+  methods: (PaymentMethod & { bought: PaymentPurchase })[];
 }
 
 export type Repayment = Output<typeof orders.toRepay>;
@@ -122,7 +130,8 @@ export function orderToRepay(repayment: Repayment, ofBranch: readonly PaymentMet
   };
   const branchTypes = new Set((ofBranch ?? payments).map(({ linked_payment_type_id }) => linked_payment_type_id));
   const allowedMethods = payments.filter(({ linked_payment_type_id: id }) => branchTypes.has(id));
-  const methods = allowedMethods.filter((method) => mayPay(method, toPay));
+  const bought = { sums: [total], isApple: mayBeApple(order.basket) ? null : false };
+  const methods = allowedMethods.filter((method) => mayPay(method, toPay)).map((method) => ({ ...method, bought }));
   const status = repaymentStatus(repayment);
   return {
     orderId: order.id,
@@ -139,6 +148,13 @@ export function orderToRepay(repayment: Repayment, ofBranch: readonly PaymentMet
     methods,
   };
 }
+
+/**
+ * Whether an order may get the better rate of one brand (spec 2 §5): it has goods of its categories, and a line that could be a warranty.
+ * An order to repay names neither brands nor warranties.
+ */
+const mayBeApple = (basket: Repayment['order']['basket']): boolean =>
+  basket.length > 1 && basket.some(({ section_id: id }) => id !== null && appleCategoryIds.includes(id));
 
 /** Kopecks: what the goods cost after discounts, and their delivery, but for what is paid. */
 function totalOf({ order, prepaid_basket }: Repayment): number {

@@ -1,17 +1,9 @@
 import { payment, paymentMethod } from '@vitrina/services/payments/endpoints.ts';
 import { type Decoded, keysOf } from '../base/source.ts';
-import type { OrderToRepay } from './rules.ts';
+import type { OrderToRepay, PaymentPurchase } from './rules.ts';
 
 /** As the wire has it; `toPay` are the kopecks that it would pay, of the orders of a basket, `bought` what it lends on. */
 export type PaymentMethod = Decoded<typeof paymentMethod> & { toPay?: number; bought?: PaymentPurchase };
-
-/** Orders that a method itself would pay. */
-export interface PaymentPurchase {
-  /** Kopecks of each. */
-  sums: readonly number[];
-  /** Whether the better rate of one brand is to be had. */
-  isApple: boolean;
-}
 
 export interface PaymentTerm {
   months: number;

@@ -21,4 +21,10 @@ test('the better rate of one brand is told for its goods with a warranty only', 
   expect([rates(false), rates(true)]).toEqual([[24], [9.9]]);
 });
 
-test('of an order that is there already nothing is told', () => expect(termsOf({ terms: [term(12, 24)] })).toEqual([]));
+test('nothing is told of a method with a better rate that may be had or not', () => {
+  const plain = [term(12, 24)];
+  const monthsOf = (terms: typeof plain, isApple: boolean | null) => termsOf({ terms, bought: { sums: [50_000_00], isApple } }).length;
+  expect([monthsOf(plain, null), monthsOf([...plain, term(12, 9.9, { is_apple: true })], null)]).toEqual([1, 0]);
+});
+
+test('of a method that nothing is bought by nothing is told', () => expect(termsOf({ terms: [term(12, 24)] })).toEqual([]));

@@ -1,11 +1,15 @@
 import { cheapestByMonths, scheduleOf } from '@vitrina/services/rules/credit-schedule.ts';
 import type { PaymentMethod, PaymentTerm } from './sources.ts';
 
-/** What each of a method's terms costs for the orders that it would pay, each of which is lent by itself; of the same months the cheapest. */
+/**
+ * What each of a method's terms costs for the orders that it would pay, each of which is lent by itself; of the same months the cheapest.
+ * None where nobody knows whether its better rate of one brand is to be had.
+ */
 export function termsOf({ terms, bought }: Pick<PaymentMethod, 'terms' | 'bought'>): PaymentTerm[] {
   if (bought === undefined || bought.sums.length === 0) return [];
   const { sums, isApple } = bought;
-  const open = terms.filter((term) => isApple || term.is_apple !== true);
+  if (isApple === null && terms.some((term) => term.is_apple === true)) return [];
+  const open = terms.filter((term) => isApple === true || term.is_apple !== true);
   const lending = open.filter(({ min_sum: minSum, max_sum: maxSum }) =>
     sums.every((sum) => sum >= (minSum ?? 0) && sum <= (maxSum ?? sum)),
   );
