@@ -104,6 +104,12 @@ export function smallestPaymentText(methods: readonly Pick<Method, 'terms' | 'is
   return `от\u00a0${rubles(payment.amount)}\u00a0на\u00a0${months}\u00a0мес.`;
 }
 
+/** The method that stands ticked: the chosen one where it may be, else the first that may be; null where none may. */
+export const tickedMethod = (tabs: readonly { methods: readonly Method[] }[], selectedTypeId: string | null): Method | null => {
+  const open = tabs.flatMap(({ methods }) => methods).filter(isOpen);
+  return open.find(({ typeId }) => typeId === selectedTypeId) ?? open[0] ?? null;
+};
+
 /** The method with the term that was chosen for it: one that was chosen for another means nothing here. */
 export function withTerm(typeId: string, last: Draft['payment']): { paymentTypeId: string; months?: number } {
   return { paymentTypeId: typeId, ...(last?.paymentTypeId === typeId && last.months !== undefined && { months: last.months }) };

@@ -24,6 +24,8 @@ import { isOpen, lacksInvoiceEmail, limitText, methodField, methodOf, withTerm }
 import { withInvoiceEmail } from '../payments/invoice-email.server.ts';
 import { invoiceEmailField } from '../payments/invoice-email.tsx';
 import { invoiceWays } from '../payments/invoice-ways.server.ts';
+import { sumTexts, totalsByMethod } from '../payments/method-totals.server.ts';
+import { promotionsByPayment } from '../payments/payment-promotions.ts';
 import { fastPath, pathOf } from '../steps.ts';
 import { confirmationOf, confirmOrder, revOf } from '../summary/confirm.server.ts';
 import { isOutcomeUnknown } from '../summary/unknown-outcome.tsx';
@@ -110,7 +112,7 @@ export async function loadFast(context: Context, request: Request) {
   if (isOutcomeUnknown(draft)) throw redirect(pathOf('summary'));
   if (!hasOrdered(context)) throw redirect(pathOf('contacts'));
   const { fill: prefill, last, me, address } = await fillFromLastOrder(context, request, draft);
-  const checkout = await findCheckout(context, request, 'summary', prefill);
+  const checkout = await findCheckout(context, request, 'summary', prefill, { withActions: true });
   if (checkout.kind === 'unloaded') return keepFormOrFail(context, checkout.failure);
   if (checkout.kind === 'one-click') return oneClick(checkout);
   const { contacts, payment } = checkout.draft;
@@ -119,6 +121,7 @@ export async function loadFast(context: Context, request: Request) {
   const { orders, cityId, methods, method, orderDeliveries } = checkout;
   const invoice = chosenInvoice(checkout);
   const frame = frameOf(checkout, 'summary');
+  const totals = await totalsByMethod(context, request, checkout, method?.typeId ?? null);
   return {
     kind: 'step' as const,
     frame: { ...frame, steps: frame.steps.filter(({ state }) => state === 'current') },
@@ -134,6 +137,8 @@ export async function loadFast(context: Context, request: Request) {
       needsInvoiceEmail: methods?.some((one) => lacksInvoiceEmail(one, contacts)) ?? false,
       months: payment?.months,
       invoiceWays: await invoiceWays(context, request, checkout),
+      promotions: promotionsByPayment(checkout.extras.promised?.actions ?? [], totals),
+      sums: sumTexts(totals, frame.totals.total),
     },
     misfits: misfitsOf(checkout, { hasContacts: contactErrors === null, last, paymentTypeId: payment?.paymentTypeId ?? null }),
     confirmation: contactErrors === null && orderDeliveries !== null && method !== null ? confirmationOf(checkout) : null,

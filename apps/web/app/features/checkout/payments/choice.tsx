@@ -14,6 +14,7 @@ import {
   splitVisible,
   tabOf,
   termOf,
+  tickedMethod,
 } from '../payment-methods.ts';
 import type { PaymentPromotions } from './payment-promotions.ts';
 import { needsScripts, useUnsupportedKinds } from './unsupported-kinds.ts';
@@ -32,7 +33,7 @@ function lending(method: Method, chosenMonths: number | undefined): string[] {
 
 const details = (
   method: Method,
-  { promotions = {}, selectedTypeId, months: chosenMonths }: Omit<MethodChoiceProps, 'methods' | 'firstTypeId' | 'invoiceEmail'>,
+  { promotions = {}, selectedTypeId, months: chosenMonths }: Omit<MethodChoiceProps, 'methods' | 'firstTypeId' | 'invoiceEmail' | 'sums'>,
 ): string =>
   [
     ...[limitText(method), method.description ?? ''],
@@ -54,10 +55,12 @@ interface MethodChoiceProps {
   invoiceEmail?: ReactNode;
   /** Promotions that each of them brings. */
   promotions?: PaymentPromotions;
+  /** What is paid by it, where that is another sum than the total. */
+  sums?: Readonly<Record<string, string>>;
 }
 
 /** Tabs as radio buttons; a tab of several methods opens them below (spec 1 §2). */
-export function MethodChoice({ methods, firstTypeId = null, invoiceEmail = null, ...of }: MethodChoiceProps) {
+export function MethodChoice({ methods, firstTypeId = null, invoiceEmail = null, sums = {}, ...of }: MethodChoiceProps) {
   const { selectedTypeId } = of;
   const unsupported = useUnsupportedKinds();
   const hasSupported = methods.some(({ kind }) => !unsupported.includes(kind));
@@ -66,15 +69,14 @@ export function MethodChoice({ methods, firstTypeId = null, invoiceEmail = null,
     methods,
     methods.find(({ typeId }) => typeId === firstTypeId),
   );
-  const last = methods.find((method) => method.typeId === selectedTypeId && isOpen(method));
-  const open = last === undefined ? tabs.find((tab) => tab.methods.some(isOpen))?.tab : tabOf(last);
+  const ticked = tickedMethod(tabs, selectedTypeId);
   return (
     <fieldset className="ways" onChange={keepInView}>
       <legend className="visually-hidden">Как оплатить</legend>
       {tabs.map(({ tab, name, text, methods: inTab }) => {
         const [only] = inTab;
         const isSingle = inTab.length === 1 && only !== undefined;
-        const checkedMethod = inTab.find((method) => method === last) ?? inTab.find(isOpen);
+        const checkedMethod = inTab.find((method) => method === ticked) ?? inTab.find(isOpen);
         const offered = inTab.filter((method) => method === checkedMethod || !hasSupported || !unsupported.includes(method.kind));
         const [first, rest] = splitVisible(offered, ({ typeId }) => (of.promotions?.[typeId] ?? []).length > 0);
         const card = (method: Method) => (
@@ -85,6 +87,7 @@ export function MethodChoice({ methods, firstTypeId = null, invoiceEmail = null,
             label={method.name}
             defaultChecked={method === checkedMethod}
             disabled={!isOpen(method)}
+            aside={sums[method.typeId]}
             mark={<PaymentMarks methods={[method]} />}
             className={isForScripts(method) && method !== checkedMethod ? 'choice-card-inner js-only' : 'choice-card-inner'}
           >
@@ -97,9 +100,9 @@ export function MethodChoice({ methods, firstTypeId = null, invoiceEmail = null,
               name="tab"
               value={tab}
               label={name}
-              defaultChecked={tab === open}
+              defaultChecked={ticked !== null && tab === tabOf(ticked)}
               disabled={checkedMethod === undefined}
-              aside={smallestPaymentText(inTab)}
+              aside={smallestPaymentText(inTab) ?? (isSingle ? sums[only.typeId] : null)}
               mark={<PaymentMarks methods={offered} />}
             >
               {isSingle ? `${only.name}. ${details(only, of)}` : text}

@@ -1,7 +1,17 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { byTab, isOpen, lacksInvoice, limitText, type Method, methodOf, methodsFor, splitVisible } from '../payment-methods.ts';
+import {
+  byTab,
+  isOpen,
+  lacksInvoice,
+  limitText,
+  type Method,
+  methodOf,
+  methodsFor,
+  splitVisible,
+  tickedMethod,
+} from '../payment-methods.ts';
 import { MethodChoice } from './choice.tsx';
 
 const method = (typeId: string, tab: Method['tab'], isPrepaid = tab !== 'ON_RECEIPT'): Method => ({
@@ -114,6 +124,21 @@ test('a method says what its chosen term costs, else its last one; a provider th
   expect(html(6, lent)).toContain('6 месяцев по 6 000 ₽, без переплаты · Срок: 6, 24 месяца');
   expect(html(undefined, lent)).toContain('24 месяца по 1 500 ₽, 21,9 % годовых, переплата 900 ₽');
   expect(html(6, { ...lent, terms: [] })).toContain('6, 24 месяца');
+});
+
+test('a method says what is paid by it where that is another sum, in a tab of its own as well', () => {
+  const sums = { 66: '970 ₽, на 30 ₽ меньше' };
+  const html = (...methods: Method[]) => renderToStaticMarkup(createElement(MethodChoice, { methods, selectedTypeId: null, sums }));
+  expect(html(method('17', 'ONLINE'), method('66', 'ONLINE')).match(/>970 ₽, на 30 ₽ меньше</g)).toHaveLength(1);
+  expect(html(method('66', 'ONLINE'))).toContain('>970 ₽, на 30 ₽ меньше<');
+  expect(html(method('17', 'ONLINE'))).not.toContain('меньше');
+});
+
+test('what stands ticked is what was chosen, else the first that may be in the order of the tabs', () => {
+  const ticked = (selectedTypeId: string | null, methods = all) => tickedMethod(byTab(methods), selectedTypeId)?.typeId ?? null;
+  expect([ticked('13'), ticked(null), ticked('99')]).toEqual(['13', '17', '17']);
+  const exceeded = { ...method('17', 'ONLINE'), isLimitExceeded: true };
+  expect([ticked('17', [exceeded, method('13', 'CREDIT')]), ticked('17', [exceeded])]).toEqual(['13', null]);
 });
 
 test('a tab of several lenders says what one pays a month at the least', () => {

@@ -15,7 +15,7 @@ const action = (name: string, paymentTypeIds: string[], missing = 1, discountPer
 
 test('a way to pay promises what asks for it, and for nothing else that is missing', () => {
   expect(
-    promotionsByPayment([action('ПСБ', ['66']), action('Сбер', ['52', '54'], 0), action('Все', []), action('С гарантией', ['66'], 2)]),
+    promotionsByPayment([action('ПСБ', ['66']), action('Сбер', ['52', '54'], 0), action('Все', []), action('С гарантией', ['66'], 2)], {}),
   ).toEqual({
     66: ['ПСБ'],
     52: ['Сбер'],
@@ -24,8 +24,11 @@ test('a way to pay promises what asks for it, and for nothing else that is missi
 });
 
 test('what takes off percents says how much that is in this order', () => {
-  const [text] = promotionsByPayment([action('Минус 3 %', ['66'], 1, 3)])[66] ?? [];
-  expect(text?.replaceAll('\u00a0', ' ')).toBe('Минус 3 %, в этом заказе до 60 ₽');
+  const textOf = (totals: object) =>
+    promotionsByPayment([action('Минус 3 %', ['66'], 1, 3)], { ...totals })[66]?.[0]?.replaceAll('\u00a0', ' ');
+  expect(textOf({})).toBe('Минус 3 %, в этом заказе до 60 ₽');
+  // The method itself says what is paid by it.
+  expect(textOf({ 66: {} })).toBe('Минус 3 %');
 });
 
 test('what is promised stands beside its method and no other', () => {

@@ -86,6 +86,9 @@ interface Case {
   cookie?: string;
   draft?: Partial<Draft>;
   created?: OperationResult;
+  actions?: object[];
+  /** Kopecks of the order by a payment type, where that is another sum. */
+  priceBy?: Record<string, number>;
 }
 
 function visitor({
@@ -95,11 +98,13 @@ function visitor({
   cookie = 'own_orders=100',
   draft,
   created,
+  actions = [],
+  priceBy = {},
 }: Case = {}) {
   const sent: { name: string; variables: unknown }[] = [];
   const currentCity = { id: '5', name: 'Донецк' };
   const ways = { checkoutOrders: [{ ...order, pickup: stores.map(pickup) }] };
-  const start = { basket, currentCity, paymentMethods: methods, orderQuote };
+  const start = { basket, currentCity, paymentMethods: methods, orderQuote, promised: { actions } };
   const answers: Record<string, OperationResult> = {
     Checkout: { data: start },
     CheckoutDeliveries: { data: ways },
@@ -117,6 +122,8 @@ function visitor({
     }
     const isBrought = Array.isArray(variables?.deliveries) && variables.deliveries.some(({ typeId }) => typeId === slot.typeId);
     if (name === 'Checkout' && isBrought) return { data: { ...start, orderQuote: { ...orderQuote, deliveryCost: slot.cost } } };
+    const price = name === 'CheckoutBasket' ? priceBy[String(variables?.paymentTypeId)] : undefined;
+    if (price !== undefined) return { data: { basket, orderQuote: { ...orderQuote, total: { amount: price } }, currentCity } };
     return answers[name] ?? { data: {} };
   };
   const { context } = visit({ execute, visitor: visitorWith(cookie) });
@@ -201,6 +208,18 @@ test('a way to pay that does not fit is named by its name, and another is chosen
   });
   expect(to(await press({ intent: 'payments', rev, terms, tab: 'ON_RECEIPT', 'method.ON_RECEIPT': '7' }))).toBe('/cart/fast');
   expect(step(await show()).lines.payments).toEqual(['Наличными']);
+});
+
+test('beside the way to pay of last time the others say what they cost, and by which promotion', async () => {
+  const action = { id: '1', name: 'Минус 4 % наличными', paymentTypeIds: ['7'], unmetConditions: [], discountPercent: 4, lines: [] };
+  const methods = [method('6', 'Картой'), method('7', 'Наличными')];
+  const { show } = visitor({ methods, actions: [action], priceBy: { 7: 480_00 } });
+  const { payments, frame } = step(await show());
+  expect([frame.totals.total, payments.promotions, payments.sums]).toEqual([
+    500_00,
+    { 7: ['Минус 4 % наличными'] },
+    { 7: '480\u00a0₽, на 20\u00a0₽ меньше' },
+  ]);
 });
 
 test('a company does not pay as a person did the last time: it chooses anew', async () => {

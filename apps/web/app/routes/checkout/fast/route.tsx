@@ -111,6 +111,8 @@ export default function FastCheckout({ loaderData, actionData }: Route.Component
                 methods={payments.methods}
                 selectedTypeId={submittedValues('payments').paymentTypeId ?? payments.chosen}
                 months={payments.months}
+                promotions={payments.promotions}
+                sums={payments.sums}
                 invoiceEmail={
                   payments.needsInvoiceEmail ? (
                     <InvoiceEmail

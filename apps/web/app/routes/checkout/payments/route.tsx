@@ -1,4 +1,5 @@
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
+import { useState } from 'react';
 import { Form, redirect } from 'react-router';
 import { newSeed, readDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
 import { isOutdated } from '../../../entities/order-draft/draft.ts';
@@ -9,13 +10,23 @@ import { frameOf } from '../../../features/checkout/frame.server.ts';
 import { findCheckout } from '../../../features/checkout/load.server.ts';
 import { oneClick, orderInOneClick } from '../../../features/checkout/one-click/one-click.server.ts';
 import { OneClickScreen } from '../../../features/checkout/one-click/screen.tsx';
-import { isOpen, lacksInvoiceEmail, limitText, methodField, methodOf, withTerm } from '../../../features/checkout/payment-methods.ts';
+import {
+  byTab,
+  isOpen,
+  lacksInvoiceEmail,
+  limitText,
+  methodField,
+  methodOf,
+  tickedMethod,
+  withTerm,
+} from '../../../features/checkout/payment-methods.ts';
 import { MethodChoice } from '../../../features/checkout/payments/choice.tsx';
 import { withInvoiceEmail } from '../../../features/checkout/payments/invoice-email.server.ts';
 import { InvoiceEmail, invoiceEmailField, invoiceEmailLabels } from '../../../features/checkout/payments/invoice-email.tsx';
 import { InvoiceNote } from '../../../features/checkout/payments/invoice-note.tsx';
 import { invoiceWays } from '../../../features/checkout/payments/invoice-ways.server.ts';
 import { lendingNote } from '../../../features/checkout/payments/lending-note.ts';
+import { sumTexts, totalsByMethod } from '../../../features/checkout/payments/method-totals.server.ts';
 import { promotionsByPayment } from '../../../features/checkout/payments/payment-promotions.ts';
 import { ResubmitForm } from '../../../features/checkout/resubmit-form.tsx';
 import { nextPath } from '../../../features/checkout/steps.ts';
@@ -42,9 +53,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { draft, methods, method, isSumUnpayable, basket } = checkout;
   const chosenMethod = methods?.find(({ typeId }) => typeId === draft.payment?.paymentTypeId);
   const isEmailMissing = chosenMethod !== undefined && lacksInvoiceEmail(chosenMethod, draft.contacts);
+  const frame = frameOf(checkout, 'payments');
+  const totals = await totalsByMethod(context, request, checkout, null);
   return {
     kind: 'step' as const,
-    frame: frameOf(checkout, 'payments'),
+    frame,
+    totals,
+    sums: sumTexts(totals, frame.totals.total),
     rev: draft.payment?.rev ?? 0,
     methods,
     chosen: method?.typeId ?? (isEmailMissing ? draft.payment?.paymentTypeId : null) ?? null,
@@ -53,7 +68,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isSumUnpayable,
     invoiceWays: await invoiceWays(context, request, checkout),
     note: lendingNote(basket.items, methods ?? []),
-    promised: promotionsByPayment(checkout.extras.promised?.actions ?? []),
+    promised: promotionsByPayment(checkout.extras.promised?.actions ?? [], totals),
     bonuses: await bonusOffer(context, request, basket.bonuses),
     /** The method chosen before does not go with what was chosen since. */
     isOutdated: draft.payment !== null && methods !== null && method === null && !isEmailMissing,
@@ -89,17 +104,34 @@ export default function PaymentsStep({ loaderData, actionData }: Route.Component
   useGoal('checkout-payments');
   if (loaderData.kind === 'resubmit') return <ResubmitForm title="Оплата" unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
-  const { frame, rev, methods, chosen, months, isSumUnpayable, isOutdated, invoiceWays, needsInvoiceEmail } = loaderData;
-  const { note, promised, bonuses } = loaderData;
-  const { errors = null, message = null } = actionData ?? {};
-  const { paymentTypeId, tab = '', ...others } = actionData?.values ?? {};
-  const submittedTypeId = paymentTypeId ?? others[methodField(tab)];
+  return <Payments stepData={loaderData} unsent={actionData} />;
+}
+
+/** The payment type that stands ticked in a form at this moment. */
+const tickedIn = (form: HTMLFormElement): string => {
+  const fields = new FormData(form);
+  return String(fields.get(methodField(String(fields.get('tab')))));
+};
+
+interface PaymentsProps {
+  stepData: Extract<Route.ComponentProps['loaderData'], { kind: 'step' }>;
+  unsent: Route.ComponentProps['actionData'];
+}
+
+function Payments({ stepData, unsent }: PaymentsProps) {
+  const { frame, rev, methods, chosen, months, isSumUnpayable, isOutdated, invoiceWays, needsInvoiceEmail } = stepData;
+  const { note, promised, bonuses, totals: totalsByType, sums } = stepData;
+  const { errors = null, message = null } = unsent ?? {};
+  const { paymentTypeId, tab = '', ...others } = unsent?.values ?? {};
+  const selectedTypeId = paymentTypeId ?? others[methodField(tab)] ?? chosen;
+  const [ticked, setTicked] = useState(() => tickedMethod(byTab(methods ?? []), selectedTypeId)?.typeId);
+  const totals = (ticked === undefined ? undefined : totalsByType[ticked]) ?? frame.totals;
   return (
-    <CheckoutColumns frame={frame} title="Оплата">
+    <CheckoutColumns frame={{ ...frame, totals }} title="Оплата">
       <PageTitle title="Оплата" isFailed={errors !== null || message !== null} />
       <ErrorSummary errors={errors} labels={{ tab: 'Способ оплаты', ...invoiceEmailLabels, bonuses: 'Бонусы' }} message={message} />
-      <SpendBonuses offer={bonuses} inputText={actionData?.values.bonuses} error={errors?.bonuses} />
-      {isOutdated && methods?.length !== 0 && actionData == null ? (
+      <SpendBonuses offer={bonuses} inputText={unsent?.values.bonuses} error={errors?.bonuses} />
+      {isOutdated && methods?.length !== 0 && unsent == null ? (
         <Notice look="warn">Способ, который вы выбрали раньше, больше не подходит к этому заказу. Выберите другой.</Notice>
       ) : null}
       {note === null ? null : <Notice look="plain">{note}</Notice>}
@@ -129,19 +161,20 @@ export default function PaymentsStep({ loaderData, actionData }: Route.Component
           </LinkButton>
         </>
       ) : (
-        <Form method="post" noValidate className="form">
+        <Form method="post" noValidate className="form" onChange={({ currentTarget }) => setTicked(tickedIn(currentTarget))}>
           <input type="hidden" name="intent" value="payments" />
           <input type="hidden" name="rev" value={rev} />
           <GroupError name="tab" error={errors?.tab} />
           <MethodChoice
             methods={methods}
-            selectedTypeId={submittedTypeId ?? chosen}
+            selectedTypeId={selectedTypeId}
             months={months}
             promotions={promised}
+            sums={sums}
             invoiceEmail={needsInvoiceEmail ? <InvoiceEmail value={others[invoiceEmailField]} error={errors?.[invoiceEmailField]} /> : null}
           />
           <div className="step-foot">
-            <StepTotal totals={frame.totals} />
+            <StepTotal totals={totals} />
             <Button look="primary" className="form-submit">
               Продолжить
             </Button>
