@@ -5,6 +5,7 @@ import { fromSite } from '@vitrina/services/credit/vocabulary.ts';
 import { pageSize } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { isAppleOptionValid } from '@vitrina/services/rules/apple-option.ts';
+import { planOf } from '@vitrina/services/rules/credit-schedule.ts';
 import { visitorBasket } from '../basket/loaders.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import type { ProductResolvers, Resolvers } from '../generated/resolvers.ts';
@@ -24,7 +25,6 @@ import {
   longestFreeTerm,
   offersByKind,
   paymentTypeOf,
-  planOf,
 } from './rules.ts';
 import type { CreditOffer, CreditPurchase, CreditTerm } from './sources.ts';
 

@@ -1,8 +1,9 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
+import { planOf } from '@vitrina/services/rules/credit-schedule.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { creditTerm } from '../testing/samples.ts';
-import { accessoriesPercent, dailyPayment, isLimitExceeded, labelOf, lastTerm, offersByKind, planOf, sortedTerms } from './rules.ts';
+import { accessoriesPercent, dailyPayment, isLimitExceeded, labelOf, lastTerm, offersByKind, sortedTerms } from './rules.ts';
 
 const bank = (name: string) => ({ name });
 const months = (terms: readonly { months: number }[]) => terms.map((term) => term.months);

@@ -1,7 +1,7 @@
 import { asId, type Id } from '@vitrina/services/contract/wire.ts';
 import type { CreditOffer as WireOffer } from '@vitrina/services/credit/endpoints.ts';
 import { type CreditType, creditPaymentTypes, creditTypes, daysOfPayment, labelledMonths } from '@vitrina/services/credit/vocabulary.ts';
-import { cheapestByMonths, paymentsOf, type Schedule, scheduleOf } from '@vitrina/services/rules/credit-schedule.ts';
+import { cheapestByMonths } from '@vitrina/services/rules/credit-schedule.ts';
 import { ceilToRubles } from '@vitrina/services/rules/price.ts';
 import type { CreditKind } from '../generated/resolvers.ts';
 
@@ -65,37 +65,3 @@ export const isLimitExceeded = (amount: number, limit: number, total: number): b
 /** How much of the accessories that are asked for has been chosen, in whole percent rounded down, never above 100 (spec 2 §5). */
 export const accessoriesPercent = (selectedSum: number, requiredSum: number): number =>
   requiredSum <= 0 ? 100 : Math.min(100, Math.floor((selectedSum / requiredSum) * 100));
-
-interface OfferedPayment {
-  /** The payment that the provider tells, for the price. */
-  payment: number;
-  months: number;
-  /** Percent a year; null where the provider does not tell. */
-  rate: number | null;
-  price: number;
-  /** What is really bought. */
-  total: number;
-  hasInterest: boolean;
-}
-
-/**
- * How a term is paid back. With the interest it is reckoned as the bank does; without, the payment that the provider tells is raised in
- * proportion to what is bought beside the product, in whole rubles.
- */
-export function planOf({
-  payment,
-  months,
-  rate,
-  price,
-  total,
-  hasInterest,
-}: OfferedPayment): Pick<Schedule, 'payment' | 'payments' | 'overpayment'> {
-  if (rate !== null) return scheduleOf({ sum: total, months, rate });
-  const raisedPayment = price === total || price <= 0 ? payment : ceilToRubles((payment * total) / price);
-  const payments = paymentsOf({ sum: total, payment: raisedPayment, months, hasInterest });
-  return {
-    payment: payments[0] ?? payment,
-    payments,
-    overpayment: Math.max(0, payments.reduce((sum, part) => sum + part, 0) - total),
-  };
-}

@@ -70,6 +70,40 @@ export function lastPaymentOf({ price, payment, months }: { price: number; payme
   return schedule.payment === payment ? (schedule.payments.at(-1) ?? null) : null;
 }
 
+interface OfferedPayment {
+  /** The payment that the provider tells, for the price. */
+  payment: number;
+  months: number;
+  /** Percent a year; null where the provider does not tell. */
+  rate: number | null;
+  price: number;
+  /** What is really paid: with what is bought beside the product, and by a promotion less. */
+  total: number;
+  hasInterest: boolean;
+}
+
+/**
+ * How a term is paid back. With the interest it is reckoned as the bank does; without, the payment that the provider tells is changed in
+ * proportion to what is really paid, in whole rubles.
+ */
+export function planOf({
+  payment,
+  months,
+  rate,
+  price,
+  total,
+  hasInterest,
+}: OfferedPayment): Pick<Schedule, 'payment' | 'payments' | 'overpayment'> {
+  if (rate !== null) return scheduleOf({ sum: total, months, rate });
+  const newPayment = price === total || price <= 0 ? payment : ceilToRubles((payment * total) / price);
+  const payments = paymentsOf({ sum: total, payment: newPayment, months, hasInterest });
+  return {
+    payment: payments[0] ?? payment,
+    payments,
+    overpayment: Math.max(0, payments.reduce((sum, part) => sum + part, 0) - total),
+  };
+}
+
 /** Terms by their months, each once (spec 2 §4): of several of the same months the one that costs least a month stays. */
 export function cheapestByMonths<Term extends { months: number; payment: number }>(
   terms: readonly Term[],
