@@ -119,7 +119,13 @@ test('a price with a condition says the condition, and the one of the site is pa
   expect(priceOnline?.amount).toBeLessThan(offer.price.amount);
   await page.goto(url);
   const box = page.getByRole('region', { name: 'Покупка' });
-  await expect(box.getByText(`При заказе на сайте — ${formatKopecks(priceOnline?.amount ?? 0)}`)).toBeVisible();
+  await expect(box.getByText(formatKopecks(priceOnline?.amount ?? 0), { exact: true }).first()).toBeVisible();
+  await expect(box.getByText('Цена при заказе на сайте')).toBeVisible();
+  const conditions = box.getByRole('list', { name: 'Цены с условиями' });
+  const difference = formatKopecks(offer.price.amount - (priceOnline?.amount ?? 0));
+  await expect(conditions.getByRole('listitem').first()).toHaveText(
+    `${formatKopecks(offer.price.amount)} в магазине, на ${difference} дороже`,
+  );
   if (hasScript) {
     await expectAccessible(page);
     await adopted(box.getByRole('button', { name: 'В корзину', exact: true }));
@@ -138,8 +144,8 @@ test('a price with a condition says the condition, and the one of the site is pa
 
   const promoted = await productThat(request, 225, (product) => product.offer.superPrice !== null);
   await page.goto(promoted.url);
-  const conditions = box.getByRole('list', { name: 'Цены с условиями' });
-  await expect(conditions.getByText(`${formatKopecks(promoted.offer.superPrice?.finalPrice.amount ?? 0)} по акции при`)).toBeVisible();
+  const superPrice = formatKopecks(promoted.offer.superPrice?.finalPrice.amount ?? 0);
+  await expect(conditions.getByText(`${superPrice} в магазине по акции при`)).toBeVisible();
 });
 
 /** Where the system has a sheet to share by, it opens with the address and the name, instead of the links. */

@@ -106,7 +106,15 @@ test('a promotion that asks for a way to pay counts by it, line by line to the p
   const ways = main(page).getByRole('group', { name: 'Как оплатить' });
   await expect(ways).toContainText(`Акция: ${name}`);
   if (await ways.getByText('Ещё', { exact: false }).first().isVisible()) await ways.getByText('Ещё', { exact: false }).first().click();
-  await ways.getByRole('radio', { name: /Карта ПСБ/ }).check();
+  const card = ways.getByRole('radio', { name: /Карта ПСБ/ });
+  const { orderQuote } = await fetchData<{ orderQuote: { total: { amount: number } } }>(
+    page,
+    '{ orderQuote(deliveries: [], paymentTypeId: "66") { total { amount } } }',
+  );
+  const total = formatKopecks(orderQuote.total.amount);
+  await expect(card).toHaveAccessibleDescription(new RegExp(`^${total.replaceAll('\u00a0', '\\s')}, на .+ меньше`));
+  await card.check();
+  if (hasScript) await expect(page.getByRole('complementary', { name: 'Ваш заказ' })).toContainText(`Итого${total}`);
   if (hasScript) await expectAccessible(page);
   await goOn(page);
   await step(page, 'Подтверждение');

@@ -2488,12 +2488,13 @@ export type OpenOrderMutation = { orderOpen: { userErrors: Array<
 
 export type ProductCreditQueryVariables = Exact<{
   id: string | number;
+  goods: Array<ActionGoodsInput> | ActionGoodsInput;
   supplierId?: string | number | null | undefined;
   warrantyId?: string | number | null | undefined;
 }>;
 
 
-export type ProductCreditQuery = { product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } }, supplierOffers: Array<{ supplierId: string, supplierName: string, isBuyable: boolean, price: { amount: number } }> | null, creditOffers: Array<{ kind: CreditKind, isLimitExceeded: boolean | null, limit: { amount: number } | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, rate: number | null, paymentTypeId: string, payment: { amount: number }, payments: Array<{ amount: number }>, overpayment: { amount: number }, banks: Array<{ name: string }>, conditions: { accessoriesPercent: number, isLimitExceeded: boolean, isWarrantyRequired: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null, priceOfAccessories: { amount: number } | null, accessories: { amount: number }, installmentLimit: { amount: number } | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }> | null } | null, features: Array<{ key: string, isActive: boolean }> | null, revoLimit: { amount: number } | null, basket: { totalSum: { amount: number }, items: Array<{ productId: string, parentId: string | null }> } | null };
+export type ProductCreditQuery = { product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, actions: Array<{ id: string, name: string, isApplicable: boolean, promocode: string | null, paymentTypeIds: Array<string>, deliveryTypeIds: Array<string>, lines: Array<{ productId: string, finalPrice: { amount: number } }> }> | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } }, supplierOffers: Array<{ supplierId: string, supplierName: string, isBuyable: boolean, price: { amount: number } }> | null, creditOffers: Array<{ kind: CreditKind, isLimitExceeded: boolean | null, limit: { amount: number } | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, rate: number | null, paymentTypeId: string, payment: { amount: number }, payments: Array<{ amount: number }>, overpayment: { amount: number }, banks: Array<{ name: string }>, conditions: { accessoriesPercent: number, isLimitExceeded: boolean, isWarrantyRequired: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null, priceOfAccessories: { amount: number } | null, accessories: { amount: number }, installmentLimit: { amount: number } | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }> | null } | null, productAction: { id: string, name: string, isApplicable: boolean, promocode: string | null, paymentTypeIds: Array<string>, deliveryTypeIds: Array<string>, lines: Array<{ productId: string, finalPrice: { amount: number } }> } | null, features: Array<{ key: string, isActive: boolean }> | null, revoLimit: { amount: number } | null, basket: { totalSum: { amount: number }, items: Array<{ productId: string, parentId: string | null }> } | null };
 
 export type CreditFactsFragment = { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } }, supplierOffers: Array<{ supplierId: string, supplierName: string, isBuyable: boolean, price: { amount: number } }> | null, creditOffers: Array<{ kind: CreditKind, isLimitExceeded: boolean | null, limit: { amount: number } | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, rate: number | null, paymentTypeId: string, payment: { amount: number }, payments: Array<{ amount: number }>, overpayment: { amount: number }, banks: Array<{ name: string }>, conditions: { accessoriesPercent: number, isLimitExceeded: boolean, isWarrantyRequired: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null, priceOfAccessories: { amount: number } | null, accessories: { amount: number }, installmentLimit: { amount: number } | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }> | null };
 
@@ -2509,7 +2510,9 @@ export type ProductPageQueryVariables = Exact<{
 }>;
 
 
-export type ProductPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, wide: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, mobile: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, product: { description: string | null, country: string | null, youtube: Array<string> | null, article: string | null, tabs: Array<ProductTab> | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, isBuyableOnCredit: boolean | null, actions: Array<{ id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, discountPercent: number | null, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: { amount: number } | null, finalPrice: { amount: number } }> }> | null, smartPriceOffer: { totalDiscount: { amount: number } | null } | null, tradeInBonuses: Array<{ devicesCount: number, discount: { amount: number } }> | null, sberTerm: { months: number, payment: { amount: number } } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, quantity: number, isBuyable: boolean, price: { amount: number }, priceOld: { amount: number } | null, availability: { isAvailable: boolean, pickupAt: string | null, pickupDayText: string | null, deliveryAt: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null, runningCost: { years: number, perYear: { amount: number }, total: { amount: number }, parts: Array<{ name: string, quantity: number, unit: string, basis: string, unitPrice: { amount: number }, cost: { amount: number }, tariff: { source: string, since: string } | null }> } | null, priceHistory: Array<{ at: string, price: { amount: number } }> | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, quantity: number, isBuyable: boolean, price: { amount: number }, priceOld: { amount: number } | null, availability: { isAvailable: boolean, pickupAt: string | null, pickupDayText: string | null, deliveryAt: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null, priceOnline: { amount: number } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: { amount: number } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, beforeDiscountPrice: { amount: number } | null, pinkPrice: { amount: number } | null, superPrice: { finalPrice: { amount: number }, conditions: Array<{ name: string | null }> } | null, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean, price: { amount: number } | null }> | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null, productAction: { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, discountPercent: number | null, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: { amount: number } | null, finalPrice: { amount: number } }> } | null, tradeInDiscount: { discount: { amount: number }, finalPrice: { amount: number } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }> } | null, smartPrice?: { state: SmartPriceState, smartPrice: { tx: string, tradeinId: string | null, productId: string, totalDiscount: { amount: number }, discountBenefit: { amount: number } | null } | null } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+export type ProductPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, wide: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, mobile: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, product: { description: string | null, country: string | null, youtube: Array<string> | null, article: string | null, tabs: Array<ProductTab> | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, isBuyableOnCredit: boolean | null, actions: Array<{ id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, discountPercent: number | null, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, promocode: string | null, paymentTypeIds: Array<string>, deliveryTypeIds: Array<string>, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: { amount: number } | null, finalPrice: { amount: number } }> }> | null, smartPriceOffer: { totalDiscount: { amount: number } | null } | null, tradeInBonuses: Array<{ devicesCount: number, discount: { amount: number } }> | null, sberTerm: { months: number, payment: { amount: number } } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, quantity: number, isBuyable: boolean, price: { amount: number }, priceOld: { amount: number } | null, availability: { isAvailable: boolean, pickupAt: string | null, pickupDayText: string | null, deliveryAt: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null, runningCost: { years: number, perYear: { amount: number }, total: { amount: number }, parts: Array<{ name: string, quantity: number, unit: string, basis: string, unitPrice: { amount: number }, cost: { amount: number }, tariff: { source: string, since: string } | null }> } | null, priceHistory: Array<{ at: string, price: { amount: number } }> | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, quantity: number, isBuyable: boolean, price: { amount: number }, priceOld: { amount: number } | null, availability: { isAvailable: boolean, pickupAt: string | null, pickupDayText: string | null, deliveryAt: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null, priceOnline: { amount: number } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: { amount: number } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, beforeDiscountPrice: { amount: number } | null, pinkPrice: { amount: number } | null, superPrice: { finalPrice: { amount: number }, conditions: Array<{ name: string | null }> } | null, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean, price: { amount: number } | null }> | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null, productAction: { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, discountPercent: number | null, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, promocode: string | null, paymentTypeIds: Array<string>, deliveryTypeIds: Array<string>, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: { amount: number } | null, finalPrice: { amount: number } }> } | null, tradeInDiscount: { discount: { amount: number }, finalPrice: { amount: number } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }> } | null, smartPrice?: { state: SmartPriceState, smartPrice: { tx: string, tradeinId: string | null, productId: string, totalDiscount: { amount: number }, discountBenefit: { amount: number } | null } | null } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+
+export type PricePromotionFragment = { id: string, name: string, isApplicable: boolean, promocode: string | null, paymentTypeIds: Array<string>, deliveryTypeIds: Array<string>, lines: Array<{ productId: string, finalPrice: { amount: number } }> };
 
 export type ProductFrameFragment = { article: string | null, tabs: Array<ProductTab> | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, quantity: number, isBuyable: boolean, price: { amount: number }, priceOld: { amount: number } | null, availability: { isAvailable: boolean, pickupAt: string | null, pickupDayText: string | null, deliveryAt: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null, priceOnline: { amount: number } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: { amount: number } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, beforeDiscountPrice: { amount: number } | null, pinkPrice: { amount: number } | null, superPrice: { finalPrice: { amount: number }, conditions: Array<{ name: string | null }> } | null, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean, price: { amount: number } | null }> | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null };
 
@@ -4533,6 +4536,22 @@ export const CreditFactsFragmentDoc = new TypedDocumentString(`
     notification
   }
 }`, {"fragmentName":"CreditFacts"}) as unknown as TypedDocumentString<CreditFactsFragment, unknown>;
+export const PricePromotionFragmentDoc = new TypedDocumentString(`
+    fragment PricePromotion on Action {
+  id
+  name
+  isApplicable
+  promocode
+  paymentTypeIds
+  deliveryTypeIds
+  lines {
+    productId
+    finalPrice {
+      amount
+    }
+  }
+}
+    `, {"fragmentName":"PricePromotion"}) as unknown as TypedDocumentString<PricePromotionFragment, unknown>;
 export const SupplierOfferFieldsFragmentDoc = new TypedDocumentString(`
     fragment SupplierOfferFields on SupplierOffer {
   supplierId
@@ -9293,9 +9312,15 @@ export const OpenOrderDocument = new TypedDocumentString(`
   field
 }`, {"hash":"sha256:5618867abf4afc57a0c0d5e040b08c4599d5b8bd034ab24232142b2469fd260b"}) as unknown as TypedDocumentString<OpenOrderMutation, OpenOrderMutationVariables>;
 export const ProductCreditDocument = new TypedDocumentString(`
-    query ProductCredit($id: ID!, $supplierId: ID, $warrantyId: ID) {
+    query ProductCredit($id: ID!, $goods: [ActionGoodsInput!]!, $supplierId: ID, $warrantyId: ID) {
   product(id: $id) {
     ...CreditFacts
+    actions {
+      ...PricePromotion
+    }
+  }
+  productAction(products: $goods) {
+    ...PricePromotion
   }
   features {
     key
@@ -9396,7 +9421,21 @@ fragment CreditTermFacts on CreditTerm {
     isCompleted
     notification
   }
-}`, {"hash":"sha256:236dcceca41d691ba5bf66749f3e47b0d6ff78bf0e313a0f196cf61fa1d05c73"}) as unknown as TypedDocumentString<ProductCreditQuery, ProductCreditQueryVariables>;
+}
+fragment PricePromotion on Action {
+  id
+  name
+  isApplicable
+  promocode
+  paymentTypeIds
+  deliveryTypeIds
+  lines {
+    productId
+    finalPrice {
+      amount
+    }
+  }
+}`, {"hash":"sha256:6432ce0f42ace7fa1df7b2b3e200b532f9abc2404ffc6eae48a96deff123aef4"}) as unknown as TypedDocumentString<ProductCreditQuery, ProductCreditQueryVariables>;
 export const ProductPageDocument = new TypedDocumentString(`
     query ProductPage($id: ID!, $goods: [ActionGoodsInput!]!, $path: String!, $text: String, $tx: ID!, $hasTx: Boolean!) {
   ...PageSeo
@@ -9417,6 +9456,7 @@ export const ProductPageDocument = new TypedDocumentString(`
     youtube
     actions {
       ...PromotionFacts
+      ...PricePromotion
     }
     smartPriceOffer {
       totalDiscount {
@@ -9448,6 +9488,7 @@ export const ProductPageDocument = new TypedDocumentString(`
   }
   productAction(products: $goods) {
     ...PromotionFacts
+    ...PricePromotion
   }
   tradeInDiscount(productId: $id) {
     ...ExchangeDiscount
@@ -9648,6 +9689,20 @@ fragment TalkedAbout on Product {
     distribution
   }
 }
+fragment PricePromotion on Action {
+  id
+  name
+  isApplicable
+  promocode
+  paymentTypeIds
+  deliveryTypeIds
+  lines {
+    productId
+    finalPrice {
+      amount
+    }
+  }
+}
 fragment ProductFrame on Product {
   ...Card
   article
@@ -9778,7 +9833,7 @@ fragment PageSeo on Query {
   seo(path: $path, query: $text) {
     ...SeoText
   }
-}`, {"hash":"sha256:a86149764d659fdba076f0b2a6ce0b73b1848a5c5ecce9d8b5fddd5ba563acb9"}) as unknown as TypedDocumentString<ProductPageQuery, ProductPageQueryVariables>;
+}`, {"hash":"sha256:50ee3efab57202b474c3c5f646657333216ea6f10949eff9d53b4facc3680530"}) as unknown as TypedDocumentString<ProductPageQuery, ProductPageQueryVariables>;
 export const ProductShelvesDocument = new TypedDocumentString(`
     query ProductShelves($id: ID!, $viewed: [ID!]!) {
   product(id: $id) {

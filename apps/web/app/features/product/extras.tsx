@@ -33,7 +33,7 @@ interface ExtrasProps {
 
 /** Below the parts of the page: what the product could cost instead, and who helps to choose. */
 export default function Extras({ product, promotions, smart, exchange, sber, banners }: ExtrasProps) {
-  const { selectedOffer, isDigital, isAbsent, rental, priceOnline } = product;
+  const { selectedOffer, isDigital, isAbsent, rental } = product;
   const isOwn = selectedOffer.partner === null;
   // What cannot be had has neither promotions nor other prices.
   const isOffered = isOwn && !isAbsent;
@@ -51,12 +51,7 @@ export default function Extras({ product, promotions, smart, exchange, sber, ban
       <div className="extras-blocks">
         {isOffered && promotions.promotions.length > 0 ? <Promotions {...promotions} /> : null}
         {shownSmart === null && shownExchange === null ? null : (
-          <OldDevice
-            smart={shownSmart}
-            exchange={shownExchange}
-            productId={product.id}
-            price={priceOnline?.amount ?? selectedOffer.price}
-          />
+          <OldDevice smart={shownSmart} exchange={shownExchange} productId={product.id} price={selectedOffer.price} />
         )}
         {hasOptions ? (
           <section aria-labelledby="buy-options" className="panel extras-block">

@@ -27,7 +27,7 @@ export function productData(origin: string, product: FrameProduct): Record<strin
     offers: {
       '@type': 'Offer',
       url: `${origin}${url}`,
-      price: toRubles((selectedOffer.partner === null ? product.priceOnline?.amount : null) ?? selectedOffer.price),
+      price: toRubles(selectedOffer.price),
       priceCurrency: 'RUB',
       ...(isUnknown ? {} : { availability: `https://schema.org/${stock}` }),
       itemCondition: `https://schema.org/${product.isUsed ? 'UsedCondition' : 'NewCondition'}`,

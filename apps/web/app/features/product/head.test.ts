@@ -12,7 +12,6 @@ const product = {
   url: '/catalog/kettles/7/100',
   offer: { orderType: 'BUY' },
   selectedOffer: { price: 4990_00, partner: null },
-  priceOnline: null,
   isUsed: false,
   isShownAsAvailable: true,
   availability: { isAvailable: true },
@@ -27,10 +26,10 @@ test('what is told of a product is what search engines read', () => {
   expect(faultsOf(productData(origin, { ...product, images: [] }))).toEqual(['Product.image: Too small: expected array to have >=1 items']);
 });
 
-test('a price is told in rubles, and the one of the site where there is one', () => {
+test('a price is told in rubles, and it is the one of an order', () => {
   const priceOf = (over: object) => productData(origin, { ...product, ...over }).offers;
   expect(priceOf({})).toMatchObject({ price: 4990, priceCurrency: 'RUB' });
-  expect(priceOf({ priceOnline: { amount: 4890_50 } })).toMatchObject({ price: 4890.5 });
+  expect(priceOf({ selectedOffer: { price: 4890_50, partner: null } })).toMatchObject({ price: 4890.5 });
 });
 
 test.each([

@@ -5,13 +5,15 @@ import { preorderLabel } from '../../entities/product/buy-label.ts';
 import { smartPriceTx } from '../../entities/smart-price/load.server.ts';
 import { ProductPageDocument, type ProductPageQuery, type SupplierOfferFieldsFragment } from '../../generated/graphql.ts';
 import { rubles } from '../../platform/format/money.ts';
-import { creditSentence, instalmentText } from '../../platform/format/monthly.ts';
+import { creditSentence, instalmentText, repriced } from '../../platform/format/monthly.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
 import { absent, notFound, throwFailure } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { checkSeo, queryPage } from '../../platform/head/seo.server.ts';
 import type { SberOffer } from './credit/sber.ts';
+import { differenceText, otherPrices } from './other-prices.ts';
 import { isAbsent, receivingNote } from './receiving.ts';
-import { selectOffer } from './selected-offer.ts';
+import { onlinePrice, pricePromotions, type SelectedOffer, selectOffer } from './selected-offer.ts';
 import { warrantyText } from './warranty.ts';
 
 interface Args {
@@ -64,7 +66,8 @@ function partnerLine(offer: SupplierOfferFieldsFragment | null, own: { price: nu
   const { supplierName, price, availability } = offer;
   const isCheaper = price.amount < own.price;
   const day = availability?.pickupDayText ?? availability?.deliveryDayText;
-  const text = `${isCheaper ? 'Дешевле у партнёра' : 'У партнёра'} «${supplierName}»: ${rubles(price.amount)}`;
+  const difference = own.isBuyable === false ? '' : differenceText(price.amount - own.price);
+  const text = `У партнёра «${supplierName}»: ${rubles(price.amount)}${difference}`;
   return { text: day ? `${text}, ${day}` : text, isFirst: isCheaper || own.isBuyable === false };
 }
 
@@ -75,19 +78,23 @@ function barText(product: Parameters<typeof availabilityLine>[0], partner: { nam
   return [partner.name, pickupDayText ?? deliveryDayText].filter(Boolean).join(', ');
 }
 
-/** What is paid for the shop's own piece by an order on the site, from which the payments by the month follow. */
-const onlinePrice = ({ priceOnline, offer }: Pick<Page['product'], 'priceOnline' | 'offer'>): number => (priceOnline ?? offer.price).amount;
-
 /** What Sber's button buys; null where it is not offered. */
-export function sberOfferOf(product: Page['product']): SberOffer | null {
+export function sberOfferOf(product: Page['product'], { price }: SelectedOffer): SberOffer | null {
   const { isBuyableOnCredit, sberTerm } = product;
   if (isBuyableOnCredit !== true || sberTerm === null) return null;
   const { months, payment } = sberTerm;
-  return { months, text: instalmentText({ monthlyPayment: payment, periods: [months] }, onlinePrice(product)) };
+  const monthly = { type: 'DEFERRED', monthlyPayment: payment, periods: [months] };
+  return { months, text: instalmentText(repriced(monthly, onlinePrice(product), price), price) };
+}
+
+/** Why an order costs what it does, where not everybody pays that; null where everybody does. */
+function priceNote({ priceOnline }: Pick<Page['product'], 'priceOnline'>, { promotion }: SelectedOffer): string | null {
+  if (promotion !== null) return `По акции «${nbsp(promotion.name)}»`;
+  return priceOnline === null ? null : 'Цена при заказе на сайте';
 }
 
 /** What stands around every tab of a product. A product without a category has no page (spec 1 §5). */
-export function loadFrame({ context, url }: Args, { product, absentTabs }: Page, place: CategoryPlace, tab: string) {
+export function loadFrame({ context, url }: Args, { data, product, absentTabs }: Page, place: CategoryPlace, tab: string) {
   const category = product.category ?? notFound();
   // A wrong code or category goes to the right one (contract, addresses), on the same tab.
   if (category.code !== place.code || category.id !== place.id) throw redirect(`${product.url}${tab}${url.search}`, 301);
@@ -108,21 +115,24 @@ export function loadFrame({ context, url }: Args, { product, absentTabs }: Page,
     lowestSupplierOffer,
     ...rest
   } = product;
-  const selectedOffer = selectOffer(rest);
+  const isNowhere = rest.offerShownInstead === null && isAbsent(rest);
   // Nothing is offered then by which it could be paid.
-  const isNowhere = selectedOffer.partner === null && isAbsent(rest);
+  const noTerms = { priceOnline: null, offer: { ...rest.offer, credit: null, pinkPrice: null, superPrice: null } };
+  const own = isNowhere ? { ...rest, ...noTerms } : rest;
+  const selectedOffer = selectOffer(own, isNowhere ? [] : pricePromotions(data));
   const availability = rest.offerShownInstead === null ? rest.availability : partnerAvailability(rest.offerShownInstead);
+  const shownPrice = selectedOffer.partner === null ? onlinePrice(own) : selectedOffer.price;
+  const { credit } = own.offer;
   const address = new URL(shortUrl === '' ? product.url : shortUrl, shopOf(context).origin).href;
   return {
-    ...rest,
+    ...own,
     tabs: tabs ?? absentTabs(),
     selectedOffer,
+    priceNote: priceNote(own, selectedOffer),
+    otherPrices: otherPrices(own, selectedOffer.price),
     lowestSupplierOffer,
     /** Null where no partner sells it beside the shop. */
-    partnerLine:
-      selectedOffer.partner === null
-        ? partnerLine(lowestSupplierOffer, { price: rest.priceOnline?.amount ?? selectedOffer.price, isBuyable: selectedOffer.isBuyable })
-        : null,
+    partnerLine: selectedOffer.partner === null ? partnerLine(lowestSupplierOffer, selectedOffer) : null,
     /** Where the page is found by whoever is told of it: the short address, where the provider has one. */
     address,
     /** Of the offer that the page shows. */
@@ -133,16 +143,15 @@ export function loadFrame({ context, url }: Args, { product, absentTabs }: Page,
     barText: barText({ ...rest, lowestSupplierOffer, availability }, selectedOffer.partner),
     colors: (rest.colors ?? []).map(({ price, ...color }) => ({
       ...color,
-      /** What it costs, where that is not the price that is shown. */
-      price: price === null || price.amount === selectedOffer.price || color.isCurrent ? null : rubles(price.amount),
+      /** What it costs before promotions, where the shown one costs another price. */
+      price: price === null || price.amount === shownPrice || color.isCurrent ? null : rubles(price.amount),
     })),
     modifications: rest.modifications ?? [],
     category,
     warranty: warrantyDays === null ? null : warrantyText(warrantyDays),
     receiving: receivingNote(rest),
     /** What is paid by the month for the shop's own piece. */
-    monthly: rest.offer.credit === null || isNowhere ? null : creditSentence(rest.offer.credit, onlinePrice(rest)),
-    ...(isNowhere && { priceOnline: null, offer: { ...rest.offer, credit: null, pinkPrice: null, superPrice: null } }),
+    monthly: credit === null ? null : creditSentence(repriced(credit, onlinePrice(own), selectedOffer.price), selectedOffer.price),
     isAbsent: isNowhere,
   };
 }

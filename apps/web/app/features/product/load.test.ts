@@ -6,16 +6,16 @@ const product = {
   ...{ id: '42', name: 'Чайник', url: '/catalog/kettles/7/42', shortUrl: '/p/42', tabs: ['ABOUT'], warrantyDays: 365 },
   ...{ category: { id: '7', code: 'kettles', name: 'Чайники', url: '/catalog/kettles/7' }, isBuyable: true, offerShownInstead: null },
   ...{
-    offer: { price: { amount: 4990_00 }, priceOld: null, benefit: null, credit: null, orderType: 'BUY' },
+    offer: { price: { amount: 4990_00 }, priceOld: null, credit: null, pinkPrice: null, superPrice: null, orderType: 'BUY' },
     isDigital: false,
     isShownAsAvailable: true,
   },
-  ...{ availability: null, colors: null, modifications: null, lowestSupplierOffer: null },
+  ...{ availability: null, priceOnline: null, colors: null, modifications: null, lowestSupplierOffer: null },
 };
 
 /** Opens the product at an address of some category, on some tab. */
-async function open(over: object | null, place = { code: 'kettles', id: '7' }, tab = '', search = '') {
-  const { context } = visit({ execute: async () => ({ data: { seo: {}, product: over && { ...product, ...over } } }) });
+async function open(over: object | null, place = { code: 'kettles', id: '7' }, tab = '', search = '', more: object = {}) {
+  const { context } = visit({ execute: async () => ({ data: { seo: {}, product: over && { ...product, ...over }, ...more } }) });
   const url = new URL(`http://shop.example/catalog/${place.code}/${place.id}/42${tab}${search}`);
   const args = { context, request: new Request(url), url };
   return loadFrame(args, await productPage(args, '42'), place, tab);
@@ -39,16 +39,54 @@ test('what is nowhere in the city has no terms by which it could be paid', async
   expect(await termsOf(false)).toEqual([true, null, null, null, null]);
 });
 
+/** A promotion by which the kettle costs 4 491 ₽. */
+const promotion = {
+  ...{ id: '3', name: 'Минус 10 %', isApplicable: true, promocode: null, paymentTypeIds: [], deliveryTypeIds: [] },
+  lines: [{ productId: '42', finalPrice: { amount: 4491_00 } }],
+};
+
+test('what an order costs by a promotion is the price, what is paid by the month follows it, and the note says why', async () => {
+  const credit = { type: 'DEFERRED', monthlyPayment: { amount: 208_00 }, periods: [24] };
+  const shownBy = async (over: object, more: object = {}) => {
+    const frame = await open({ offer: { ...product.offer, credit }, ...over }, undefined, '', '', more);
+    const { price, priceOld } = frame.selectedOffer;
+    return [price, priceOld, frame.priceNote, frame.monthly, frame.otherPrices.length].map((one) =>
+      typeof one === 'string' ? one.replaceAll('\u00a0', ' ') : one,
+    );
+  };
+  expect(await shownBy({})).toEqual([4990_00, null, null, 'В рассрочку: 24 мес. по 208 ₽, последний 206 ₽', 0]);
+  const promoted = [4491_00, 4990_00, 'По акции «Минус 10 %»', 'В рассрочку: 24 мес. по 188 ₽, последний 167 ₽', 0];
+  expect(await shownBy({ actions: [promotion] })).toEqual(promoted);
+  // One for all goods is not among those of the product.
+  expect(await shownBy({}, { productAction: promotion })).toEqual(promoted);
+  const online = {
+    priceOnline: { amount: 4790_00 },
+    offer: { ...product.offer, credit: { ...credit, monthlyPayment: { amount: 200_00 } } },
+  };
+  expect(await shownBy(online)).toEqual([4790_00, null, 'Цена при заказе на сайте', 'В рассрочку: 24 мес. по 200 ₽, последний 190 ₽', 1]);
+});
+
 test('the partner beside the own offer is named with price and day, first where that is less or the shop has none', async () => {
   const day = { pickupDayText: '5 декабря', deliveryDayText: '6 декабря' };
   const partner = { supplierName: 'ТехноЛавка', price: { amount: 3900_00 }, isBuyable: true, availability: day };
-  const lineOf = async (over: object) => (await open({ lowestSupplierOffer: partner, ...over })).partnerLine;
-  expect(await lineOf({})).toEqual({ text: 'Дешевле у партнёра «ТехноЛавка»: 3\u00a0900\u00a0₽, 5 декабря', isFirst: true });
+  const lineOf = async (over: object) => {
+    const { partnerLine: line } = await open({ lowestSupplierOffer: partner, ...over });
+    return line && { ...line, text: line.text.replaceAll('\u00a0', ' ') };
+  };
+  expect(await lineOf({})).toEqual({ text: 'У партнёра «ТехноЛавка»: 3 900 ₽, на 1 090 ₽ дешевле, 5 декабря', isFirst: true });
   const asMuch = { priceOnline: { amount: 3900_00 } };
-  expect(await lineOf(asMuch)).toEqual({ text: 'У партнёра «ТехноЛавка»: 3\u00a0900\u00a0₽, 5 декабря', isFirst: false });
-  expect(await lineOf({ ...asMuch, isBuyable: false })).toMatchObject({ isFirst: true });
+  const alike = 'У партнёра «ТехноЛавка»: 3 900 ₽, 5 декабря';
+  expect(await lineOf(asMuch)).toEqual({ text: alike, isFirst: false });
+  // What cannot be ordered is no price to compare with.
+  expect(await lineOf({ isBuyable: false })).toEqual({ text: alike, isFirst: true });
+  // After the promotion the partner asks more.
+  const promoted = { ...promotion, lines: [{ productId: '42', finalPrice: { amount: 3800_00 } }] };
+  expect(await lineOf({ actions: [promoted] })).toEqual({
+    text: 'У партнёра «ТехноЛавка»: 3 900 ₽, на 100 ₽ дороже, 5 декабря',
+    isFirst: false,
+  });
   expect(await lineOf({ lowestSupplierOffer: { ...partner, availability: null } })).toMatchObject({
-    text: 'Дешевле у партнёра «ТехноЛавка»: 3\u00a0900\u00a0₽',
+    text: 'У партнёра «ТехноЛавка»: 3 900 ₽, на 1 090 ₽ дешевле',
   });
   expect(await lineOf({ lowestSupplierOffer: null })).toBeNull();
 });
@@ -74,6 +112,9 @@ test('a colour says its price where that is not the one shown', async () => {
   const pricesOf = async (over: object) => (await open(over)).colors.map(({ price }) => price);
   const colors = [color('42', 4990_00), color('43', 5490_00), color('44', 4990_00), color('45', null)];
   expect(await pricesOf({ colors })).toEqual([null, '5\u00a0490\u00a0₽', null, null]);
+  // By the promotion of this colour the others may cost less as well: they are compared without it.
+  expect(await pricesOf({ colors, actions: [promotion] })).toEqual([null, '5\u00a0490\u00a0₽', null, null]);
+  expect(await pricesOf({ colors, priceOnline: { amount: 4790_00 } })).toEqual([null, '5\u00a0490\u00a0₽', '4\u00a0990\u00a0₽', null]);
   const offerShownInstead = {
     supplierId: '8',
     supplierName: 'ТехноЛавка',

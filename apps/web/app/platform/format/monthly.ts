@@ -1,8 +1,8 @@
-import { lastPaymentOf } from '@vitrina/services/rules/credit-schedule.ts';
+import { lastPaymentOf, planOf } from '@vitrina/services/rules/credit-schedule.ts';
 import { paymentsText } from '@vitrina/services/rules/payments-text.ts';
 import { rubles } from './money.ts';
 
-interface Monthly {
+export interface Monthly {
   monthlyPayment: { amount: number };
   periods: readonly number[];
 }
@@ -18,6 +18,15 @@ export function instalmentText(monthly: Monthly, price: number): string {
   const { monthlyPayment, periods } = monthly;
   const months = Math.max(0, ...periods);
   return monthlyText(monthly, months === 0 ? null : lastPaymentOf({ price, payment: monthlyPayment.amount, months }));
+}
+
+/** The same of what is really paid, where the provider tells it of `price`. Kopecks. */
+export function repriced<Of extends Monthly & { type: string }>(monthly: Of, price: number, total: number): Of {
+  if (price === total) return monthly;
+  const { type, monthlyPayment, periods } = monthly;
+  const hasInterest = type !== 'DEFERRED' || periods.length === 0;
+  const term = { payment: monthlyPayment.amount, months: Math.max(1, ...periods), rate: hasInterest ? null : 0 };
+  return { ...monthly, monthlyPayment: { amount: planOf({ ...term, price, total, hasInterest }).payment } };
 }
 
 /** «В рассрочку: 24 мес. по 1 167 ₽, последний 1 149 ₽»: what of this price is paid by the month. Kopecks. */

@@ -144,7 +144,7 @@ export async function loader(args: Route.LoaderArgs) {
     promotions: bestFirst(data),
     smart: smartPriceOf(context, leaf.id, { tx, offer, lookup: page.smartPrice }),
     exchange: exchangeOf(data),
-    sber: sberOfferOf(page.product),
+    sber: sberOfferOf(page.product, product.selectedOffer),
     banners: bannersOf(data),
   };
   const fit = fitStory(product, readNiches(context), url.pathname);

@@ -17,18 +17,16 @@ const offer = {
   priceOld: null,
   benefit: null,
   beforeDiscountPrice: null,
-  pinkPrice: null,
-  superPrice: null,
   credit: null,
 };
 const product = {
   ...{ id: '42', name: 'Чайник', url, tabs: ['ABOUT', 'COMMENTS'], brand: { name: 'Bork', url: '/catalog/brand/bork' }, article: null },
   ...{ reviewCounters: { count: 3, rating: 4.5 }, stickers: [], tradeInSticker: null, markdownGrade: null, highlights: [] },
   ...{ colors: [], modifications: [], comparedModel: null, address: 'https://shop.example/p/42' },
-  ...{ offer, priceOnline: null, rental: null, isDigital: true, warranty: null, receiving: 'Код придёт на почту.' },
+  ...{ offer, priceNote: null, otherPrices: [], rental: null, isDigital: true, warranty: null, receiving: 'Код придёт на почту.' },
   partnerLine: null,
 };
-const shownOffer = { price: 4990_00, priceOld: null, benefit: null, isBuyable: false, partner: null };
+const shownOffer = { price: 4990_00, priceOld: null, benefit: null, promotion: null, isBuyable: false, partner: null };
 
 /** What can be read of a part of the page, and its markup. */
 function renderPart<Props extends object>(part: ComponentType<Props>, props: object) {
@@ -119,16 +117,13 @@ test('each kind of price says who pays it and where', () => {
   expect(prices({})).toBe('4 990 ₽');
   expect(prices({ priceOld: { amount: 5500_00 } }, {}, { priceOld: 5500_00, benefit: 510_00 })).toContain('Выгода 510 ₽');
   expect(prices({ beforeDiscountPrice: { amount: 5390_00 } })).toContain('До скидки — 5 390 ₽');
-  expect(prices({}, { priceOnline: { amount: 4790_00 } })).toContain('При заказе на сайте — 4 790 ₽');
-  expect(prices({ pinkPrice: { amount: 4890_00 } })).toContain('4 890 ₽ по карте лояльности');
-  const superPrice = {
-    finalPrice: { amount: 4290_00 },
-    conditions: [{ name: 'при оплате картой «Мир»' }, { name: 'при сдаче старого устройства' }],
-  };
-  expect(prices({ superPrice })).toContain('4 290 ₽ по акции при оплате картой «Мир» и при сдаче старого устройства');
+  expect(prices({}, { priceNote: 'Цена при заказе на сайте' })).toContain('Цена при заказе на сайте');
+  const otherPrices = [{ price: '5 190 ₽', terms: 'в магазине, на 200 ₽ дороже' }];
+  expect(prices({}, { otherPrices })).toContain('5 190 ₽ в магазине, на 200 ₽ дороже');
   // A partner has only his own.
-  const all = { beforeDiscountPrice: { amount: 5390_00 }, pinkPrice: { amount: 4890_00 }, superPrice };
-  expect(prices(all, { priceOnline: { amount: 4790_00 } }, { partner: { id: '8', name: 'Дом приборов' } })).toBe('4 990 ₽');
+  const all = { priceNote: 'Цена при заказе на сайте', otherPrices };
+  const partner = { id: '8', name: 'Дом приборов' };
+  expect(prices({ beforeDiscountPrice: { amount: 5390_00 } }, all, { partner })).toBe('4 990 ₽');
 });
 
 test('what can be had nowhere has no promotions: only word of it', () => {

@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import { extrasLine } from './extras-line.ts';
 
 const product = {
-  selectedOffer: { price: 50_000_00, priceOld: null, benefit: null, isBuyable: true, partner: null },
-  priceOnline: null,
+  selectedOffer: { price: 50_000_00, priceOld: null, benefit: null, promotion: null, isBuyable: true, partner: null },
   isAbsent: false,
 };
 const none = { promotions: { promotions: [] }, smart: null, exchange: null };
-const promotion = (presents: object[] = []) => ({ presents });
+const promotion = (presents: object[] = [], id = '1') => ({ id, presents });
 
 function lineOf(over: object, of: object = {}) {
   const line = extrasLine({ ...product, ...of } as never, { ...none, ...over } as never);
@@ -21,8 +20,15 @@ test('what else lowers a price is said in a line', () => {
   expect(lineOf({ smart: smart({ kind: 'none' }), exchange: { bonuses: [], own: null } })).toBe('умная цена, трейд-ин');
   const completed = smart({ kind: 'completed', smartPrice: { totalDiscount: { amount: 8010_00 } } });
   expect(lineOf({ smart: completed })).toBe('умная цена 41 990 ₽');
-  expect(lineOf({ smart: completed }, { priceOnline: { amount: 49_000_00 } })).toBe('умная цена 40 990 ₽');
+  expect(lineOf({ smart: completed }, { selectedOffer: { ...product.selectedOffer, price: 49_000_00 } })).toBe('умная цена 40 990 ₽');
   expect(lineOf({ exchange: { bonuses: [], own: { finalPrice: { amount: 45_000_00 } } } })).toBe('с вашими устройствами 45 000 ₽');
+});
+
+test('a promotion by which it costs what the page shows does not make it cheaper once more', () => {
+  const promotions = [promotion(), promotion([], '2')];
+  const selectedOffer = { ...product.selectedOffer, promotion: { id: '2', name: 'Минус 10 %' } };
+  expect(lineOf({ promotions: { promotions } }, { selectedOffer })).toBe('1 акция');
+  expect(lineOf({ promotions: { promotions: promotions.slice(1) } }, { selectedOffer })).toBeNull();
 });
 
 test('neither a partner’s piece nor what is nowhere costs less by anything', () => {

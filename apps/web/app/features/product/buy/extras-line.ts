@@ -16,18 +16,23 @@ interface Savings {
 
 /** Below the button, what else lowers the price: «2 акции, подарок, умная цена 41 990 ₽, трейд-ин». Null where nothing does. */
 export function extrasLine(
-  { selectedOffer, priceOnline, isAbsent }: Pick<FrameProduct, 'selectedOffer' | 'priceOnline' | 'isAbsent'>,
-  { promotions: { promotions }, smart, exchange }: Savings,
+  { selectedOffer, isAbsent }: Pick<FrameProduct, 'selectedOffer' | 'isAbsent'>,
+  { promotions: { promotions: all }, smart, exchange }: Savings,
 ): string | null {
   if (selectedOffer.partner !== null || isAbsent) return null;
-  const price = priceOnline?.amount ?? selectedOffer.price;
+  // By one of them it costs what the page shows.
+  const promotions = all.filter(({ id }) => id !== selectedOffer.promotion?.id);
   const record = smart?.lookup.kind === 'completed' ? smart.lookup.smartPrice : null;
   const finalPrice = exchange?.own?.finalPrice ?? null;
-  const hasPresent = promotions.some(({ presents }) => presents.some(({ product }) => product !== null));
+  const hasPresent = all.some(({ presents }) => presents.some(({ product }) => product !== null));
   const ways = [
     ...(promotions.length > 0 ? [pluralize(promotions.length, promotionForms)] : []),
     ...(hasPresent ? ['подарок'] : []),
-    ...(record !== null ? [`умная цена ${rubles(smartPriceAmount(price, record.totalDiscount.amount))}`] : smart ? ['умная цена'] : []),
+    ...(record !== null
+      ? [`умная цена ${rubles(smartPriceAmount(selectedOffer.price, record.totalDiscount.amount))}`]
+      : smart
+        ? ['умная цена']
+        : []),
     ...(finalPrice !== null ? [`с\u00a0вашими устройствами ${rubles(finalPrice.amount)}`] : exchange ? ['трейд-ин'] : []),
   ];
   return ways.length === 0 ? null : ways.join(', ');

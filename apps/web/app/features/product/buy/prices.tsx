@@ -13,7 +13,7 @@ interface PricesProps {
   sber: SberOffer | null;
 }
 
-/** The price, and beside it each one that somebody else or somewhere else pays. A partner has only his own. */
+/** What an order costs, and beside it each price that somebody else or somewhere else pays. A partner has only his own. */
 export function Prices({ product, selectedOffer, sber }: PricesProps) {
   return (
     <div>
@@ -26,8 +26,8 @@ export function Prices({ product, selectedOffer, sber }: PricesProps) {
 
 function OwnPrices({ product, sber }: Pick<PricesProps, 'product' | 'sber'>) {
   const { flags } = useShell();
-  const { offer, priceOnline } = product;
-  const { beforeDiscountPrice, priceOld, pinkPrice, superPrice } = offer;
+  const { offer, priceNote, otherPrices } = product;
+  const { beforeDiscountPrice, priceOld } = offer;
   // Sber's own only where there is no other.
   const monthly = (flags['deferred-price-visibility'] ? product.monthly : null) ?? (sber && `В рассрочку от Сбера: ${sber.text}`);
   return (
@@ -37,7 +37,7 @@ function OwnPrices({ product, sber }: Pick<PricesProps, 'product' | 'sber'>) {
           До скидки — <s>{rubles(beforeDiscountPrice.amount)}</s>
         </p>
       ) : null}
-      {priceOnline === null ? null : <p className="text-good">При заказе на сайте — {rubles(priceOnline.amount)}</p>}
+      {priceNote === null ? null : <p className="text-good">{priceNote}</p>}
       {monthly === null ? null : (
         <p>
           <Link to={`${product.url}/credit#${part}`} className="link link-alone">
@@ -45,27 +45,15 @@ function OwnPrices({ product, sber }: Pick<PricesProps, 'product' | 'sber'>) {
           </Link>
         </p>
       )}
-      {pinkPrice === null && superPrice === null ? null : (
+      {otherPrices.length === 0 ? null : (
         <ul className="mt-2 grid gap-1 border-t border-line pt-2" aria-label="Цены с условиями">
-          {pinkPrice === null ? null : (
-            <li>
-              <b className="font-medium">{rubles(pinkPrice.amount)}</b> по карте лояльности
+          {otherPrices.map(({ price, terms }) => (
+            <li key={terms}>
+              <b className="font-medium">{price}</b> {terms}
             </li>
-          )}
-          {superPrice === null ? null : (
-            <li>
-              <b className="font-medium">{rubles(superPrice.finalPrice.amount)}</b> по акции{conditionsOf(superPrice.conditions)}
-            </li>
-          )}
-          <li className="text-ink-faint">Эти условия действуют в магазинах.</li>
+          ))}
         </ul>
       )}
     </div>
   );
-}
-
-/** «: при сдаче старого устройства и при оплате картой»; nothing where the provider does not tell. */
-export function conditionsOf(conditions: readonly { name: string | null }[]): string {
-  const names = conditions.flatMap(({ name }) => name ?? []);
-  return names.length === 0 ? '' : ` ${names.join(' и ')}`;
 }

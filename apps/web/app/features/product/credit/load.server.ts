@@ -2,7 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import { ProductCreditDocument, type ProductCreditQuery } from '../../../generated/graphql.ts';
 import { flagsOf } from '../../../platform/flags/flags.ts';
 import { absent, queryOrFail } from '../../../platform/gateway/query.server.ts';
-import { instalmentState, planOf, readCreditQuery, visibleOffers } from './plan.ts';
+import { onlinePrice, orderPrice, pricePromotions } from '../selected-offer.ts';
+import { instalmentState, planOf, readCreditQuery, repricedOffers, visibleOffers } from './plan.ts';
 
 type Context = Readonly<RouterContextProvider>;
 type CreditProduct = NonNullable<ProductCreditQuery['product']>;
@@ -20,17 +21,16 @@ interface Seller {
 /** What of a product is offered on credit, and what of it is chosen in the fields. */
 export async function creditOf(context: Context, request: Request, id: string, fields: URLSearchParams | FormData) {
   const creditQuery = readCreditQuery(fields);
-  const variables = { id, supplierId: creditQuery.supplier, warrantyId: creditQuery.warranty };
+  const variables = { id, goods: [{ productId: id }], supplierId: creditQuery.supplier, warrantyId: creditQuery.warranty };
   const { data, errors } = await queryOrFail(context, request, ProductCreditDocument, variables);
   const flags = flagsOf(data.features);
   const product = data.product ?? absent(errors, 'product');
   const own: Seller = {
-    ...{ id: null, name: 'Витрина', price: (product.priceOnline ?? product.offer.price).amount },
+    ...{ id: null, name: 'Витрина', price: orderPrice(product, pricePromotions(data)).price },
     isBuyable: product.isBuyable === true,
   };
   const sellers = [own, ...partnersOf(product.supplierOffers)];
   const isSberShown = flags['view.sber.credit'] === true;
-  const offers = product.creditOffers ? visibleOffers(product.creditOffers, isSberShown) : null;
   const warranties = (product.warranties ?? []).map((one) => ({
     id: one.id,
     name: one.name,
@@ -39,6 +39,9 @@ export async function creditOf(context: Context, request: Request, id: string, f
   const warranty = warranties.find((one) => one.id === creditQuery.warranty) ?? null;
   const seller = sellers.find(({ id: one }) => one === creditQuery.supplier) ?? null;
   const total = (seller?.price ?? 0) + (warranty?.price ?? 0);
+  // The banks are asked for the price before promotions.
+  const promotion = seller === own ? onlinePrice(product) - own.price : 0;
+  const offers = product.creditOffers && repricedOffers(visibleOffers(product.creditOffers, isSberShown), total + promotion, total);
   return {
     product,
     tabs: product.tabs ?? absent(errors, 'product.tabs'),

@@ -1,4 +1,5 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
+import { planOf as paymentPlanOf } from '@vitrina/services/rules/credit-schedule.ts';
 import type { CreditFactsFragment, CreditKind, CreditTermFactsFragment } from '../../../generated/graphql.ts';
 import type { NoticeCode } from '../../../platform/session/notice.ts';
 
@@ -73,6 +74,21 @@ export function planOf(offers: readonly Offer[], { kind, months }: Pick<CreditQu
 /** Sber's own instalment is offered while its flag is on (spec 2 §9). */
 export const visibleOffers = (offers: readonly Offer[], isSberShown: boolean): Offer[] =>
   offers.filter(({ kind }) => isSberShown || kind !== 'INSTALMENT_SBER');
+
+/** Offers of what is really paid, where the banks have told them of `price`. Kopecks. */
+export function repricedOffers(offers: readonly Offer[], price: number, total: number): Offer[] {
+  const repriced = (term: Term): Term => {
+    const { months, rate, payment, overpayment } = term;
+    const plan = paymentPlanOf({ payment: payment.amount, months, rate, price, total, hasInterest: overpayment.amount > 0 });
+    return {
+      ...term,
+      payment: { amount: plan.payment },
+      payments: plan.payments.map((amount) => ({ amount })),
+      overpayment: { amount: plan.overpayment },
+    };
+  };
+  return price === total ? [...offers] : offers.map((offer) => ({ ...offer, terms: offer.terms.map(repriced) }));
+}
 
 export interface InstalmentState {
   /** The last fetch failed or brought nothing. */

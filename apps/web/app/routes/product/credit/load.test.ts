@@ -54,7 +54,12 @@ async function openCalculator(search: string, over: object = {}, revo: object = 
 
 test('the piece of a partner is paid by and by as well, at its own price', async () => {
   const { credit, requests } = await openCalculator('?supplier=7');
-  expect(requests.find(([name]) => name === 'ProductCredit')?.[1]).toEqual({ id: '42', supplierId: '7', warrantyId: null });
+  expect(requests.find(([name]) => name === 'ProductCredit')?.[1]).toEqual({
+    id: '42',
+    goods: [{ productId: '42' }],
+    supplierId: '7',
+    warrantyId: null,
+  });
   expect(credit.sellers.map(({ id, price }) => [id, price])).toEqual([
     [null, 2_000_00],
     ['7', 1_800_00],
@@ -65,6 +70,26 @@ test('the piece of a partner is paid by and by as well, at its own price', async
   // The shop itself may have none of it.
   expect((await openCalculator('?supplier=7', { tabs: ['ABOUT'], isBuyable: false })).credit.seller.id).toBe('7');
   await expect(openCalculator('', { tabs: ['ABOUT'] })).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test('what is lent for the shop’s own piece is what an order costs by a promotion', async () => {
+  const lent = { ...term, rate: 0, payment: { amount: 167_00 }, payments: [{ amount: 167_00 }] };
+  const actions = [
+    {
+      ...{ id: '1', name: 'Минус 10 %', isApplicable: true, promocode: null, paymentTypeIds: [], deliveryTypeIds: [] },
+      lines: [{ productId: '42', finalPrice: { amount: 1_800_00 } }],
+    },
+  ];
+  const planOf = async (search: string, over: object = {}) => {
+    const { credit } = await openCalculator(search, { creditOffers: [{ ...offers[0], terms: [lent] }], ...over });
+    return [credit.seller.price, credit.plan?.term.payment.amount];
+  };
+  expect([await planOf(''), await planOf('', { actions })]).toEqual([
+    [2_000_00, 167_00],
+    [1_800_00, 150_00],
+  ]);
+  // A partner has only his own price.
+  expect(await planOf('?supplier=8', { actions })).toEqual([1_900_00, 167_00]);
 });
 
 test('a partner that has nothing leads to what the shop has; banks that lend nothing are not banks that are away', async () => {
