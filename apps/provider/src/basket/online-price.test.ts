@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readVariants } from '../catalogue/products/variants.ts';
+import { column, rows } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { anyEngine } from '../platform/database/testing/databases.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
@@ -22,6 +24,22 @@ describe.each(anyEngine)('the price of an order on the site, %s', (_, open) => {
     expect(basket.items).toMatchObject([{ price: 19_990_00, final_price: 18_990_00, offer: { online_price: 18_990_00 } }]);
     const { orders } = await small.create(basket.id, bodyFor(basket.revision));
     expect(orders).toMatchObject([{ total_sum: 37_980_00 }]);
+  });
+
+  test('is what a colour costs on the page of another', async () => {
+    await small.db.execute(sql`insert into models (id, code, name, brand_id, category_id) values (5, 'acme-one', 'Acme One', 1, 224)`);
+    await small.db.execute(sql`update products set model_id = 5 where id in (${shop.phone}, ${shop.fridge})`);
+    const variants = await readVariants(small.db, 5, shop.city);
+    await small.db.execute(sql`update products set model_id = null where model_id = 5`);
+    const [{ price: plain } = { price: 0 }] = await rows(
+      small.db,
+      { price: column.number },
+      sql`select price from products where id = ${shop.fridge}`,
+    );
+    expect(variants.map(({ id, price }) => [id, price])).toEqual([
+      [shop.phone, 18_990_00],
+      [shop.fridge, plain],
+    ]);
   });
 
   test('is none of a partner’s', async () => {

@@ -6,6 +6,7 @@ import { availableIn } from '../cards/cards.ts';
 import { firstProductImage, productPath } from '../cards/paths.ts';
 import { paintOf } from '../media/colours.ts';
 import { productImageHash, versionOf } from '../media/version.ts';
+import { lowerPrice } from '../prices/prices.ts';
 
 type Product = WithDatabaseIds<ProductOnWire>;
 
@@ -14,6 +15,7 @@ const variantColumns = {
   id: column.number,
   edition: column.textOrNull,
   colour: column.textOrNull,
+  /** By an order on the site. */
   price: column.number,
   available: column.flag,
   /** See `productImageHash`. */
@@ -22,14 +24,15 @@ const variantColumns = {
 export type Variant = RowOf<typeof variantColumns>;
 
 /** The variants of a model that are on sale, in the order in which they were written: by price, then by colour. */
-export function readVariants(db: Database, modelId: number | null, cityId: number): Promise<Variant[]> {
-  if (modelId === null) return Promise.resolve([]);
-  return rows(
+export async function readVariants(db: Database, modelId: number | null, cityId: number): Promise<Variant[]> {
+  if (modelId === null) return [];
+  const variants = await rows(
     db,
-    variantColumns,
-    sql`select p.id, p.edition, p.colour, p.price, ${productImageHash} as "imageHash", (${availableIn(cityId)} or p.order_type = 'preorder') as available
-        from products p where p.model_id = ${modelId} and p.status = 1 and not p.is_markdown order by p.price, p.edition, p.id`,
+    { ...variantColumns, online: column.numberOrNull },
+    sql`select p.id, p.edition, p.colour, p.price, k.online, ${productImageHash} as "imageHash", (${availableIn(cityId)} or p.order_type = 'preorder') as available
+        from products p left join product_prices k on k.product_id = p.id where p.model_id = ${modelId} and p.status = 1 and not p.is_markdown order by p.price, p.edition, p.id`,
   );
+  return variants.map(({ online, ...variant }) => ({ ...variant, price: lowerPrice(variant.price, online) ?? variant.price }));
 }
 
 type Place = Parameters<typeof productPath>[0];
