@@ -43,6 +43,8 @@ export async function totalsByMethod(
 export const sumTexts = (byMethod: MethodTotals, total: number): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(byMethod).flatMap(([typeId, { total: sum }]) =>
-      sum === total ? [] : [[typeId, `${exactRubles(sum)}, на ${exactRubles(Math.abs(sum - total))} ${sum < total ? 'меньше' : 'больше'}`]],
+      sum === total
+        ? []
+        : [[typeId, `${exactRubles(sum)}, на\u00a0${exactRubles(Math.abs(sum - total))} ${sum < total ? 'меньше' : 'больше'}`]],
     ),
   );
