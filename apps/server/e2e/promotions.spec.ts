@@ -86,6 +86,17 @@ test('a present can be given up and taken again, a promocode too', async ({ page
   await expect(page.getByRole('textbox', { name: 'Промокод', exact: true })).toHaveValue('');
 });
 
+test('what a promotion takes off without asking for anything is off the price of the page already', async ({ page }) => {
+  const [headphones] = await productsInStock(page, 'headphones');
+  if (!headphones) throw new Error('There are no headphones.');
+  await page.goto(headphones.url);
+  const box = page.getByRole('region', { name: 'Покупка' });
+  await expect(box).toContainText('По акции «Минус 10 % на наушники»');
+  await addToBasket(page, headphones);
+  const { basket } = await fetchData<{ basket: { totalSum: { amount: number } } }>(page, '{ basket { totalSum { amount } } }');
+  await expect(box.getByText(formatKopecks(basket.totalSum.amount), { exact: true }).first()).toBeVisible();
+});
+
 test('a promotion that asks for a way to pay counts by it, line by line to the paid order', { tag: '@long' }, async ({
   page,
   hasScript,
