@@ -7,7 +7,7 @@ import { sistersOf } from '../../entities/order/own.server.ts';
 import { toBring } from '../../entities/order/to-bring.ts';
 import { readDraft } from '../../entities/order-draft/draft.server.ts';
 import { OrderInfoDocument } from '../../generated/graphql.ts';
-import { dateText, dayOf } from '../../platform/format/dates.ts';
+import { dateText, dayIn } from '../../platform/format/dates.ts';
 import { phoneText } from '../../platform/format/phone.ts';
 import { raceOrStream } from '../../platform/gateway/deferred.server.ts';
 import { notFound, queryOrFail, throwFailure } from '../../platform/gateway/query.server.ts';
@@ -45,7 +45,8 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
     /** Why no receipt can be read here; null where one can, or there is none. */
     receiptElsewhere: order.receiptUrl === null ? receiptText(order) : null,
     cancelledMoney: cancelledMoneyText(order),
-    today: dayOf(shopOf(context).now().toISOString()),
+    /** As the order's city has it: by its clock the provider counts warranties and returns. */
+    today: dayIn(shopOf(context).now(), order.city?.timeZone),
     /** What the same basket became beside it. */
     otherIds,
     others,

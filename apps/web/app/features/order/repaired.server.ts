@@ -2,7 +2,7 @@ import { isId } from '@vitrina/services/contract/fields/id.ts';
 import type { RouterContextProvider } from 'react-router';
 import { text } from '../../forms/answer.server.ts';
 import { OrderDevicesDocument } from '../../generated/graphql.ts';
-import { dayOf } from '../../platform/format/dates.ts';
+import { dayIn } from '../../platform/format/dates.ts';
 import { notFound, query } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
 
@@ -13,7 +13,7 @@ export async function deviceToRepair(context: Readonly<RouterContextProvider>, r
   const { data } = await query(context, request, OrderDevicesDocument, { id });
   const order = data?.order ?? notFound();
   const { product, productId, warrantyUntil } = order.items.find((each) => each.id === text(form, 'item')) ?? notFound();
-  const today = dayOf(shopOf(context).now().toISOString());
+  const today = dayIn(shopOf(context).now(), order.city?.timeZone);
   return {
     // What is not sold any more is known by nobody; the wizard asks for it then.
     name: product?.name ?? '',
@@ -21,7 +21,7 @@ export async function deviceToRepair(context: Readonly<RouterContextProvider>, r
     category: product?.category?.name ?? '',
     purchase:
       warrantyUntil !== null && warrantyUntil >= today
-        ? { orderId: id, productId, date: dayOf(order.receivedAt ?? order.insertedAt) }
+        ? { orderId: id, productId, date: dayIn(new Date(order.receivedAt ?? order.insertedAt), order.city?.timeZone) }
         : null,
   };
 }

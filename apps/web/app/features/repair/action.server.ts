@@ -17,11 +17,11 @@ import {
   RepairSendCodeDocument,
   RepairVerifyCodeDocument,
 } from '../../generated/graphql.ts';
+import { dayIn } from '../../platform/format/dates.ts';
 import { emptyAnswer, type Failure } from '../../platform/gateway/gateway-failure.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
 import type { Answers } from './answers.ts';
-import { dayIn } from './days.ts';
 import { type Draft, newDraft, readDraft, saveAnswers, writeDraft } from './draft.server.ts';
 import { draftLength, kindLabels } from './labels.ts';
 import { findBrands, findDevices, findModels, findPlaces, findProblems } from './lists.server.ts';

@@ -1,3 +1,5 @@
+import { dayIn } from '../../platform/format/dates.ts';
+
 /** Days ahead that a courier can be called for. */
 const maxDaysAhead = 14;
 
@@ -20,9 +22,6 @@ export function courierDays(now: Date, timeZone: string): CourierDays {
   if (open.length > 0) return { first: dayIn(now, timeZone), last, open };
   return { first: dayIn(daysLater(now, 1), timeZone), last, open: [...slotTexts] };
 }
-
-/** The day on a calendar of a time zone: `YYYY-MM-DD`. */
-export const dayIn = (now: Date, timeZone: string): string => now.toLocaleDateString('en-CA', { timeZone });
 
 export const daysLater = (now: Date, days: number): Date => new Date(now.getTime() + days * 86_400_000);
 

@@ -37,6 +37,9 @@ export function dayOf(moment: string): string {
   return new Date(time + 3 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
+/** The same by the clock of a city; Moscow's where nobody tells which city it is. */
+export const dayIn = (moment: Date, timeZone = 'Europe/Moscow'): string => moment.toLocaleDateString('en-CA', { timeZone });
+
 /** The day of a moment with its year, by the clock of Moscow: «24 ноября 2026»; empty for anything else. */
 export function dateText(moment: string): string {
   const day = dayOf(moment);

@@ -24,8 +24,8 @@ const order = {
   items: [line, { ...line, id: '8', isWarranty: true, returnableCount: 0 }],
 };
 
-const load = (loadedOrder: object | null, today = '2026-12-01') => {
-  const { context } = visit({ execute: async () => ({ data: { order: loadedOrder } }), now: () => new Date(`${today}T09:00:00Z`) });
+const load = (loadedOrder: object | null, now = '2026-12-01T09:00:00Z') => {
+  const { context } = visit({ execute: async () => ({ data: { order: loadedOrder } }), now: () => new Date(now) });
   return loader({ context, request: new Request(url), params: { id: '5' }, url, pattern });
 };
 
@@ -36,10 +36,16 @@ test('the form has what may be returned, for the reasons whose time is not over'
     reasons: ['CHANGED_MIND', 'DEFECT', 'WRONG_ITEM', 'OTHER'],
     changedMindOver: null,
   });
-  expect(await load(order, '2026-12-07')).toMatchObject({
+  expect(await load(order, '2026-12-07T09:00:00Z')).toMatchObject({
     reasons: ['DEFECT', 'WRONG_ITEM'],
     changedMindOver: expect.stringMatching(/6.декабря/),
   });
+});
+
+test('a term ends by the clock of the order’s city', async () => {
+  const late = '2026-12-06T18:30:00Z';
+  expect((await load({ ...order, city: { timeZone: 'Europe/Moscow' } }, late)).changedMindOver).toBeNull();
+  expect((await load({ ...order, city: { timeZone: 'Asia/Vladivostok' } }, late)).changedMindOver).toMatch(/6.декабря/);
 });
 
 test('a provider that tells neither terms nor pieces has them all', async () => {

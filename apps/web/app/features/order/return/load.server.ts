@@ -3,7 +3,7 @@ import { returnTermOf } from '@vitrina/services/rules/returns.ts';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { newSeed } from '../../../entities/order-draft/draft.server.ts';
 import { OrderToReturnDocument } from '../../../generated/graphql.ts';
-import { dayOf, dayTextOn } from '../../../platform/format/dates.ts';
+import { dayIn, dayTextOn } from '../../../platform/format/dates.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
 import { notFound, queryOrFail, throwFailure } from '../../../platform/gateway/query.server.ts';
 import { shopOf } from '../../../platform/gateway/shop.server.ts';
@@ -17,7 +17,7 @@ export async function loadReturn(context: Readonly<RouterContextProvider>, reque
   if (failure !== undefined) throwFailure(failure);
   const { order } = data;
   if (!order?.isReturnable) throw redirect(orderPath);
-  const today = dayOf(shopOf(context).now().toISOString());
+  const today = dayIn(shopOf(context).now(), order.city?.timeZone);
   const { returnDeadlines: deadlines } = order;
   return {
     id: order.id,
