@@ -236,6 +236,18 @@ describe.each(bothEngines)('what becomes of a repair request after it was sent, 
       expect(await refusalOf(purchase, headers)).toContain('нет № ');
     });
 
+    test('of what is no kind of device that is repaired, for the kind most like it', async () => {
+      const { id, headers } = await buy(guests);
+      const purchase = { order_id: id, product_id: goods.phone };
+      await shop.db.execute(sql`update repair_device_types set name = 'tablets' where id = 1`);
+      expect((await ask(purchase, headers)).statusCode).toBe(200);
+      expect(await refusalOf(purchase, headers, { brand_id: 4 })).toContain('не это устройство');
+      await shop.db.execute(sql`insert into repair_device_types values (2, 2, 'smartphones', 'Смартфон', false, true, true, false)`);
+      expect(await refusalOf(purchase, headers)).toContain('не это устройство');
+      await shop.db.execute(sql`delete from repair_device_types where id = 2`);
+      await shop.db.execute(sql`update repair_device_types set name = 'smartphones' where id = 1`);
+    });
+
     test('nor when its warranty is over: the last day counts', async () => {
       const { id, headers } = await buy(guests);
       const purchase = { order_id: id, product_id: goods.phone };

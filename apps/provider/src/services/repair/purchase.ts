@@ -38,7 +38,10 @@ export async function checkPurchase(
 
 const isSame = (one: string, other: string): boolean => one.toLocaleLowerCase('ru') === other.toLocaleLowerCase('ru');
 
-/** Whether what was bought is of the kind, the brand and the model that are to be repaired, as far as those are on a list. */
+/**
+ * Whether what was bought is of the kind, the brand and the model that are to be repaired, as far as those are on a list: what has no kind of
+ * its own there is handed in as the one most like it.
+ */
 async function isDevice(tx: Database, { name, brand, category }: Purchase, { typeId, brandId, modelId }: ListedDevice): Promise<boolean> {
   const [listed] = await rows(
     tx,
@@ -47,7 +50,9 @@ async function isDevice(tx: Database, { name, brand, category }: Purchase, { typ
           (select name from repair_models where id = ${modelId}::int) as model
         from repair_device_types t where t.id = ${typeId}`,
   );
-  if (listed === undefined || !isSame(listed.type, category ?? '')) return false;
+  const types = await rows(tx, { name: column.text }, sql`select name from repair_device_types`);
+  const isListed = types.some((type) => isSame(type.name, category ?? ''));
+  if (listed === undefined || (isListed && !isSame(listed.type, category ?? ''))) return false;
   if (listed.brand !== null && !isSame(listed.brand, brand)) return false;
   return listed.model === null || name.toLocaleLowerCase('ru').includes(listed.model.toLocaleLowerCase('ru'));
 }

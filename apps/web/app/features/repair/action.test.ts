@@ -133,6 +133,12 @@ describe('the order that a device was bought with', () => {
     expect((await press(unlisted, { answers: { ...bought, brand: null, model: null } })).draft.answers.purchase).toEqual(purchase);
     expect((await press({ ...fields, model: '' }, { answers: bought })).draft.answers.purchase).toBeNull();
     expect((await press({ ...fields, brand: 'other' }, { answers: bought })).draft.answers.purchase).toBeNull();
+    // What is no kind of device is handed in as any.
+    const unlistedPurchase = { ...purchase, isUnlisted: true };
+    const first: Answers = { ...noAnswers, type: 'WARRANTY', purchase: unlistedPurchase };
+    const { draft } = await press({ ...fields, intent: 'lists' }, { answers: first });
+    expect([draft.answers.deviceType?.id, draft.answers.purchase]).toEqual(['1', unlistedPurchase]);
+    expect((await press({ ...fields, brand: 'other' }, { answers: draft.answers })).draft.answers.purchase).toEqual(unlistedPurchase);
   });
 
   test('is sent with its day in place of the receipt, of a warranty repair alone', async () => {

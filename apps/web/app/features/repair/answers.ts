@@ -65,7 +65,16 @@ export interface Answers {
   appearance: { imei: string; view: RepairView | null } | null;
   insurance: RepairInsurance | null;
   /** The order that the device was bought with here, still under warranty, and the day of it; a draft of an earlier version has none. */
-  purchase?: { orderId: string; productId: string; date: string } | null | undefined;
+  purchase?:
+    | {
+        orderId: string;
+        productId: string;
+        date: string;
+        /** Its category is no kind of device that is repaired: it is handed in as the one most like it. */
+        isUnlisted?: boolean | undefined;
+      }
+    | null
+    | undefined;
   documents: {
     hasDeviceAndCharger: boolean;
     hasKitAccessories: boolean;

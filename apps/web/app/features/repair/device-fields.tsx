@@ -2,6 +2,7 @@ import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { FormField, TextArea } from '../../forms/form-field.tsx';
 import type { RepairView } from '../../generated/graphql.ts';
 import { rubles, type Sum } from '../../platform/format/money.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { Choices, Flags, NoList, Select } from './choices.tsx';
 import {
   draftLength,
@@ -12,6 +13,7 @@ import {
   kindLabelsFor,
   problemFault,
   problemFlagsFor,
+  purchaseText,
   viewFault,
   viewLabels,
 } from './labels.ts';
@@ -26,9 +28,13 @@ const viewCards = Object.entries(viewLabels) as [RepairView, (typeof viewLabels)
 export function Device({ wizard: { answers, options, texts }, values, errors }: StepProps) {
   if (options.step !== 'typeRepair') return null;
   const { devices, brands, models } = options;
+  const { purchase } = answers;
   if (devices === null) return <NoList />;
   return (
     <>
+      {purchase?.isUnlisted ? (
+        <Notice look="plain">{purchaseText(purchase)}. Если вашей техники нет в списке, выберите самую похожую.</Notice>
+      ) : null}
       <Choices
         name="type"
         legend="Вид ремонта"

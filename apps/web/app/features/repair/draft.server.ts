@@ -39,7 +39,7 @@ const answers: z.ZodType<Answers> = z.object({
   model: z.object(listChoice).nullable(),
   appearance: z.object({ imei: z.string(), view: z.enum(['CLEAN', 'DAMAGED', 'NOT_WORKING']).nullable() }).nullable(),
   insurance: z.enum(['DAMAGE', 'LIQUID', 'SCREEN', 'THEFT']).nullable(),
-  purchase: z.object({ orderId: z.string(), productId: z.string(), date: z.string() }).nullish(),
+  purchase: z.object({ orderId: z.string(), productId: z.string(), date: z.string(), isUnlisted: z.boolean().optional() }).nullish(),
   documents: z
     .object({
       hasDeviceAndCharger: z.boolean(),

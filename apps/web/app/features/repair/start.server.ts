@@ -29,8 +29,15 @@ function modelName({ name, brand }: BoughtDevice): string {
 export async function startRepair(context: Readonly<RouterContextProvider>, request: Request, device: BoughtDevice): Promise<Response> {
   const draft = readDraft(context);
   if (draft.isPending) return redirect(stepPath('trade', 'summary'), 303);
-  const deviceType = (await findDevices(context, request))?.find(({ name }) => isSame(name, device.category));
-  if (deviceType === undefined) return redirect(pathOf('trade'), 303);
+  const devices = await findDevices(context, request);
+  if (devices === null) return redirect(pathOf('trade'), 303);
+  const { purchase } = device;
+  const bought = { ...noAnswers, type: purchase === null ? ('PAID' as const) : ('WARRANTY' as const), purchase };
+  const deviceType = devices.find(({ name }) => isSame(name, device.category));
+  if (deviceType === undefined) {
+    saveAnswers(context, draft, { ...bought, purchase: purchase && { ...purchase, isUnlisted: true } });
+    return redirect(stepPath('trade', 'typeRepair'), 303);
+  }
   const brands = await findBrands(context, request, deviceType.id);
   const brand = brands?.find(({ name }) => isSame(name, device.brand)) ?? null;
   const models = brand === null ? null : await findModels(context, request, deviceType.id, brand.id);
@@ -40,9 +47,7 @@ export async function startRepair(context: Readonly<RouterContextProvider>, requ
     .filter(({ name }) => fullName.includes(name.toLocaleLowerCase('ru')))
     .toSorted((one, other) => other.name.length - one.name.length);
   const { answers } = saveAnswers(context, draft, {
-    ...noAnswers,
-    type: device.purchase === null ? 'PAID' : 'WARRANTY',
-    purchase: device.purchase,
+    ...bought,
     deviceType,
     brand,
     model: brand === null ? null : (model ?? { id: '', name: modelName(device) }),

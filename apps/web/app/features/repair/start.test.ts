@@ -39,6 +39,14 @@ test('a model that is on no list has its own name, a brand that is on none is as
   expect(await start({ brand: 'Tecno' })).toMatchObject({ to: '/repair?step=typeRepair', answers: ['WARRANTY', '1', undefined, null] });
 });
 
-test('of what is on no list the wizard asks as ever', async () => {
-  expect(await start({ category: 'Чайники' })).toMatchObject({ to: '/repair', answers: [null, undefined, undefined, null] });
+test('of what is on no list the wizard asks which kind it is most like, and its order stands for the receipt', async () => {
+  expect(await start({ category: 'Чайники' })).toEqual({
+    to: '/repair?step=typeRepair',
+    answers: ['WARRANTY', undefined, undefined, null],
+    purchase: { ...purchase, isUnlisted: true },
+  });
+  expect(await start({ category: 'Чайники', purchase: null })).toMatchObject({
+    answers: ['PAID', undefined, undefined, null],
+    purchase: null,
+  });
 });
