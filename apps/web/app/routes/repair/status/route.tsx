@@ -53,17 +53,27 @@ export async function action({ context, request, params: { id } }: Route.ActionA
 }
 
 /** Shown on another device. */
-const ClosedRequest = lazyWithRetry(async () => ({ default: (await import('../../../features/repair/closed-request.tsx')).ClosedRequest }));
+const ClosedPage = lazyWithRetry(async () => ({ default: (await import('../../../entities/person/opening.tsx')).ClosedPage }));
 
 export default function RepairStatusScreen({ loaderData: { id, opening, repairRequest }, actionData: unsent }: Route.ComponentProps) {
   useRepairGoal(id, repairRequest?.createdAt ?? null);
   const { viewer } = useShell();
   const title = `Заявка на ремонт № ${id}`;
-  if (opening !== null) return <ClosedRequest id={id} opening={opening} unsent={unsent} />;
+  const crumbs = [{ name: 'Главная', url: '/' }, { name: 'Ремонт техники', url: '/repair' }, { name: `Заявка № ${id}` }];
+  if (opening !== null)
+    return (
+      <ClosedPage
+        {...{ title, crumbs, opening, unsent }}
+        text="На этом устройстве заявку ещё не открывали. Подтвердите телефон, указанный в ней: данные заявки видит только её владелец."
+        phoneHint="Тот, что указан в заявке."
+        action="Открыть заявку"
+        path={`/repair/${id}`}
+      />
+    );
   return (
     <>
       <PageTitle title={title} />
-      <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Ремонт техники', url: '/repair' }, { name: `Заявка № ${id}` }]} />
+      <Breadcrumbs steps={crumbs} />
       <Heading level={1} size="22-28" className="mb-1">
         {title}
       </Heading>
