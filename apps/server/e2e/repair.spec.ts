@@ -103,9 +103,23 @@ test('a paid repair: the price at once, the way back, another browser opens it b
   const link = /https?:\S+\/repair\/\d+$/.exec(await sentTo(request, phone))?.[0] ?? '';
   const otherVisitor = await browser.newContext({ ...(baseURL && { baseURL }), viewport, javaScriptEnabled: hasScript });
   const other = await otherVisitor.newPage();
-  await other.goto(new URL(link).pathname);
+  const { pathname } = new URL(link);
+  await other.goto(pathname);
   await expect(main(other)).not.toContainText('iPhone');
   if (hasScript) await expectAccessible(other);
+  // So it does for whoever types its number.
+  for (const path of ['/repair', '/order-status']) {
+    await other.goto(path);
+    const number = other.getByLabel('Номер заявки');
+    if (hasScript) {
+      await adopted(number);
+      await expectAccessible(other);
+    }
+    await number.fill(`№ ${pathname.split('/').at(-1)}`);
+    await main(other).getByRole('button', { name: 'Открыть заявку' }).click();
+    await expect(other).toHaveURL(new RegExp(`${pathname}$`));
+  }
+  await expect(main(other)).not.toContainText('iPhone');
   if (hasScript) await adopted(main(other).locator('form').first());
   await other.getByLabel('Телефон').fill(phone);
   await main(other).getByRole('button', { name: 'Получить код' }).click();

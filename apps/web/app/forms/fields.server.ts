@@ -1,4 +1,5 @@
 import { isHouseNumber } from '@vitrina/services/contract/fields/address.ts';
+import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { emailPattern, namePattern, readTypedPhone } from '@vitrina/services/contract/fields/person.ts';
 import { maxLength } from '@vitrina/services/contract/fields/text.ts';
@@ -17,6 +18,12 @@ export const requiredText = (maxChars: number, missing: string = messages.requir
   z.string().trim().min(1, missing).max(maxChars, messages.maxLength(maxChars));
 
 export const houseNumber = requiredText(maxLength.houseNumber).refine(isHouseNumber, messages.house);
+
+/** The number of an order or a request, as people copy it: «№ 123 456». */
+export const issuedNumber = z
+  .string()
+  .transform((value) => value.replace(/[\s№]/g, ''))
+  .pipe(z.string().min(1, messages.required).refine(isId, messages.invalid));
 
 /** A name: letters only, at least two of them when it has to be there. */
 export const name = z

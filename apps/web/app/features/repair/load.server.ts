@@ -13,6 +13,7 @@ import { deviceTextsOf } from './device-texts.ts';
 import { readDraft } from './draft.server.ts';
 import { activeTypes, groupsWith, visiblePlaces } from './filter.ts';
 import { type DeviceType, devicesIn, findBrands, findModels, findPlaces, findProblems } from './lists.server.ts';
+import { readLookup } from './lookup.server.ts';
 import { doneWith } from './step-summary.ts';
 import { isStepKey, type StepKey, wizardOf } from './steps.ts';
 import { type Variant, variants } from './variants.ts';
@@ -31,7 +32,9 @@ export const zoneOf = async (context: Context, request: Request): Promise<string
 /** The wizard with what its open step shows; what a list cannot be had of is null, and the rest stands. */
 export async function loadWizard(context: Context, request: Request, variant: Variant) {
   const { searchParams } = new URL(request.url);
-  const { answers, isPending } = readDraft(context);
+  const draft = readDraft(context);
+  const { answers, isPending } = draft;
+  const lookup = readLookup(searchParams, draft);
   const stepText = searchParams.get('step');
   const requestedStep = isPending ? 'summary' : isStepKey(stepText) ? stepText : null;
   const wizard = wizardOf(variant, answers, requestedStep);
@@ -61,6 +64,7 @@ export async function loadWizard(context: Context, request: Request, variant: Va
     /** What the cheapest repair of the device costs, while it is chosen; null where nobody can tell. */
     leastCost: lowestCostOf(problems),
     options,
+    lookup,
     hasCalled: searchParams.has('taken'),
     cityName: data?.currentCity.name ?? shop.defaultCity.name,
     today: dayIn(now, zone),

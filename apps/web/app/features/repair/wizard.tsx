@@ -9,15 +9,15 @@ import { rubles } from '../../platform/format/money.ts';
 import { useGoal } from '../../platform/goals/use-goal.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CurrentLink } from '../../ui/current-link.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Answers } from './answers.ts';
+import { FindRequest } from './find-request.tsx';
 import { maxWarrantyRepairDays } from './labels.ts';
 import type { Wizard } from './load.server.ts';
 import { StepFields } from './step-fields.tsx';
 import type { StepKey } from './steps.ts';
-import { variants } from './variants.ts';
+import { type Variant, variants } from './variants.ts';
 import './wizard.css';
 
 /** What the fields are called where the errors are listed. */
@@ -62,6 +62,9 @@ const buttonOf = (step: StepKey, isPending: boolean): string => {
   return step === 'help' ? 'Перезвоните мне' : 'Продолжить';
 };
 
+/** Where a request that was sent before is asked for. */
+const lookupId = 'sent-request';
+
 /** Heading of the step that is open. */
 const stepId = 'repair-step';
 
@@ -72,21 +75,25 @@ function newestField(step: StepKey, { deviceType, brand, model, customer }: Answ
   return step === 'customerData' && customer?.phoneRequestId != null && !customer.isConfirmed ? 'code' : null;
 }
 
-/** What a repair costs and how long it takes, and what is asked for first. */
-function Lead({ isHelpOpen }: { isHelpOpen: boolean }) {
+/** Whom this wizard is for, with the way to the other and to what was sent before; how long a repair takes, and when it is paid. */
+function Lead({ variant, isHelpOpen }: { variant: Variant; isHelpOpen: boolean }) {
+  const other = variants[variant === 'trade' ? 'service' : 'trade'];
   return (
-    <div className={`mb-6 grid max-w-[44rem] gap-4 ${isHelpOpen ? 'max-lg:hidden' : ''}`}>
-      <p>По гарантии — не дольше {maxWarrantyRepairDays} дней. Платно — со скидкой 10&nbsp;%, оплата после ремонта.</p>
-      <nav className="chips items-center" aria-labelledby="repair-order">
-        <span id="repair-order" className="text-14 text-ink-soft">
-          Сначала указать:
-        </span>
-        {Object.values(variants).map(({ path, first }) => (
-          <CurrentLink key={path} to={path} exact>
-            {first}
-          </CurrentLink>
-        ))}
-      </nav>
+    <div className={`mb-6 grid max-w-[44rem] gap-2 ${isHelpOpen ? 'max-lg:hidden' : ''}`}>
+      <p>
+        {variants[variant].audience} {other.invitation}{' '}
+        <Link to={other.path} className="link">
+          {other.title}
+        </Link>
+      </p>
+      <p className="text-ink-soft">
+        По гарантии — не дольше {maxWarrantyRepairDays} дней. Платно — со скидкой 10&nbsp;%, оплата после ремонта.
+      </p>
+      <p>
+        <a href={`#${lookupId}`} className="link link-alone">
+          Найти отправленную заявку
+        </a>
+      </p>
     </div>
   );
 }
@@ -94,7 +101,7 @@ function Lead({ isHelpOpen }: { isHelpOpen: boolean }) {
 /** The repair wizard: its steps below each other, one of them open. Every step is a form, so it needs no scripts. */
 export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: FormFailure | null }) {
   useGoal('repair-open');
-  const { steps, open, path, answers, breadcrumbs, variant, isPending, leastCost } = wizard;
+  const { steps, open, path, answers, breadcrumbs, variant, isPending, leastCost, lookup } = wizard;
   const stepLink = (step: StepKey) => `${path}?step=${step}`;
   const newest = newestField(open, answers);
   const own = unsent?.values.step === open || (unsent !== null && open !== 'help') ? unsent : null;
@@ -143,7 +150,7 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: FormF
       <Heading level={1} size="22-28" className="mb-1">
         {variants[variant].title}
       </Heading>
-      <Lead isHelpOpen={open === 'help'} />
+      <Lead variant={variant} isHelpOpen={open === 'help'} />
       <div className="repair" data-open={open}>
         <ol className="repair-steps">
           {steps.map(({ key, status, title: name, answer }) => (
@@ -164,25 +171,33 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: FormF
             </li>
           ))}
         </ol>
-        <aside className="repair-help">
-          <Heading level={2} size={18} {...(open === 'help' && { id: stepId, tabIndex: -1 })}>
-            Нужна помощь?
-          </Heading>
-          {open === 'help' ? (
-            form
-          ) : (
-            <>
-              <p className="text-ink-soft">Не нашли устройство или не знаете, что выбрать, — перезвоним и оформим заявку вместе.</p>
-              <Link to={stepLink('help')} className="link link-alone" preventScrollReset>
-                Попросить перезвонить
+        <aside className="repair-aside">
+          <section className="repair-help">
+            <Heading level={2} size={18} {...(open === 'help' && { id: stepId, tabIndex: -1 })}>
+              Нужна помощь?
+            </Heading>
+            {open === 'help' ? (
+              form
+            ) : (
+              <>
+                <p className="text-ink-soft">Не нашли устройство или не знаете, что выбрать, — перезвоним и оформим заявку вместе.</p>
+                <Link to={stepLink('help')} className="link link-alone" preventScrollReset>
+                  Попросить перезвонить
+                </Link>
+              </>
+            )}
+            {open === 'help' ? (
+              <Link to={path} className="link link-alone" preventScrollReset>
+                Вернуться к заявке
               </Link>
-            </>
-          )}
-          {open === 'help' ? (
-            <Link to={path} className="link link-alone" preventScrollReset>
-              Вернуться к заявке
-            </Link>
-          ) : null}
+            ) : null}
+          </section>
+          <section className="repair-help" aria-labelledby={lookupId}>
+            <Heading level={2} size={18} id={lookupId}>
+              Уже отправили заявку?
+            </Heading>
+            <FindRequest {...lookup} />
+          </section>
         </aside>
       </div>
     </>

@@ -1,14 +1,14 @@
-import { isId } from '@vitrina/services/contract/fields/id.ts';
-import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { Form, Link } from 'react-router';
 import * as z from 'zod';
 import { ownOrders, readOwnOrders } from '../../entities/order/own.server.ts';
 import OwnOrders from '../../entities/order/own.tsx';
 import { TrackedOrder } from '../../features/order/tracked.tsx';
+import { readDraft } from '../../features/repair/draft.server.ts';
+import { FindRequest } from '../../features/repair/find-request.tsx';
 import { formOf } from '../../forms/answer.server.ts';
 import { captchaOf } from '../../forms/captcha.server.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { phone } from '../../forms/fields.server.ts';
+import { issuedNumber, phone } from '../../forms/fields.server.ts';
 import { showErrors } from '../../forms/form-failure.server.ts';
 import { FormField } from '../../forms/form-field.tsx';
 import { PhoneField } from '../../forms/phone-field.tsx';
@@ -29,11 +29,7 @@ import type { Route } from './+types/route';
 const labels = { id: 'Номер заказа', phone: 'Телефон' } as const;
 
 const schema = z.object({
-  id: z
-    .string()
-    .min(1, messages.required)
-    .transform((value) => value.replace(/[\s№]/g, ''))
-    .pipe(z.string().refine(isId, messages.invalid)),
+  id: issuedNumber,
   phone,
 });
 
@@ -44,6 +40,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => ({
   own: await readOwnOrders(context, request),
   /** Of an order that another screen has led here for. */
   id: new URL(request.url).searchParams.get('id')?.slice(0, 25) ?? '',
+  lastRepair: readDraft(context).last ?? '',
 });
 
 /** It only looks, and is a post all the same: a phone does not belong into an address. */
@@ -63,7 +60,9 @@ export async function action({ context, request }: Route.ActionArgs) {
     }),
     onFailure: (failure) =>
       failure === emptyAnswer
-        ? showErrors(request, values, { id: 'Заказ с таким номером и телефоном не найден. Проверьте их.' })
+        ? showErrors(request, values, {
+            id: 'Заказ с таким номером и телефоном не найден. Проверьте их. Заявка на ремонт открывается ниже.',
+          })
         : showFailure(request, values, failure),
   });
 }
@@ -95,6 +94,12 @@ export default function OrderStatusScreen({ loaderData, actionData }: Route.Comp
           Все заказы в личном кабинете
         </Link>
       </p>
+      <section aria-labelledby="repair" className="mt-8 max-w-[28rem]">
+        <Heading level={2} id="repair" className="mb-2">
+          Заявка на ремонт
+        </Heading>
+        <FindRequest key={values.id} number={values.id || loaderData.lastRepair} errors={null} />
+      </section>
     </>
   );
 }
