@@ -5,7 +5,9 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { hrefOf } from './address.ts';
 import { LoadFailureNotice } from './choice.tsx';
+import { nameOf } from './devices.tsx';
 import type { TradeIn } from './load.server.ts';
+import type { Step } from './steps.ts';
 import { isValued, totalText } from './valuation.ts';
 
 interface OutcomeProps
@@ -81,6 +83,7 @@ export function Outcome({ total, preview, newDevice, place, entries, calculators
             Сохранить и выбрать в каталоге
           </Button>
         )}
+        <NextQuestion entries={entries} place={place} />
         {isNewSaved ? (
           <Button look="quiet" wide name="intent" value="drop">
             Убрать новое устройство
@@ -94,5 +97,34 @@ export function Outcome({ total, preview, newDevice, place, entries, calculators
       </Form>
       <p className="text-14 text-ink-soft">Старое устройство отдадите сотруднику, когда будете забирать новое.</p>
     </section>
+  );
+}
+
+const nextLabels: Readonly<Record<Step | 'done', string>> = {
+  providers: 'Выбрать, кто оценит',
+  model: 'Выбрать старое устройство',
+  memory: 'Выбрать память',
+  condition: 'Выбрать состояние',
+  color: 'Выбрать цвет',
+  // Such a device is not taken.
+  done: 'Изменить ответы',
+};
+
+/** The first question without which a device has no price. Where there is room, the one that is open stands right beside this. */
+function NextQuestion({ entries, place }: Pick<OutcomeProps, 'entries' | 'place'>) {
+  const unvalued = entries.find((entry) => !isValued(entry));
+  if (unvalued === undefined) return null;
+  const { device, step } = unvalued;
+  const at = String(device.tId);
+  return (
+    <LinkButton
+      look={place.at === at || entries.some(isValued) ? 'soft' : 'primary'}
+      wide
+      to={`${hrefOf({ ...place, search: '', at })}#step`}
+      className={place.at === at ? 'lg:hidden' : undefined}
+    >
+      {nextLabels[step]}
+      {device.model === null ? null : `: ${nameOf(unvalued)}`}
+    </LinkButton>
   );
 }

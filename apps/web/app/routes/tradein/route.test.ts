@@ -65,17 +65,18 @@ test('it begins with an empty entry of the first who values, and asks for the mo
   expect((await loadScreen('?d=10001')).current).toMatchObject({ step: 'providers' });
 });
 
+async function htmlOf(query: string, over?: Record<string, OperationResult>): Promise<string> {
+  const props = { loaderData: await loadScreen(query, over) } as ComponentProps<typeof TradeInScreen>;
+  return renderToStaticMarkup(createElement(createRoutesStub([{ path: '/', Component: () => createElement(TradeInScreen, props) }])));
+}
+
 test('of the steps is said which one this is; who values is a line below them, where there are several', async () => {
-  const htmlOf = async (over?: Record<string, OperationResult>): Promise<string> => {
-    const props = { loaderData: await loadScreen('', over) } as ComponentProps<typeof TradeInScreen>;
-    return renderToStaticMarkup(createElement(createRoutesStub([{ path: '/', Component: () => createElement(TradeInScreen, props) }])));
-  };
-  const html = await htmlOf();
+  const html = await htmlOf('');
   expect(html).toContain('Шаг 1 из 4');
   // A kind with its picture and the most that is given.
   expect(html).toMatch(/categories\/224[^>]*>.*Смартфоны.*до 129\u00a0500\u00a0₽/);
   expect(html).toMatch(/Оценивает Витрина\. <a [^>]*>Выбрать другого оценщика/);
-  const alone = await htmlOf({
+  const alone = await htmlOf('', {
     TradeInPage: { data: { tradeInCalculators: [{ id: '1', name: 'Витрина', description: '', view: 'NUMBERS' }] } },
   });
   expect(alone).toContain('Шаг 1 из 4');
@@ -174,17 +175,32 @@ test('an address that the calculator has not written, and a product that there i
   await expect(loadScreen('?product=9', without)).rejects.toMatchObject({ init: { status: 404 } });
 });
 
+const newProduct = {
+  ...{ id: '42', name: 'Новый', url: '/p/42', images: [], offer: { price: { amount: 90000_00 } }, modelId: null, isBuyable: true },
+};
+const TradeInNew: OperationResult = { data: { product: newProduct, tradeInCalculators: [{ id: '1' }] } };
+
+test.each([
+  ['nothing', '?product=42&at=new', 'Выбрать старое устройство'],
+  ['a model', '?d=10001,1,1,1,25&product=42&at=new', 'Выбрать память: Apple iPhone 15 Pro'],
+  ['memory', '?d=10001,1,1,1,25,128&product=42&at=new', 'Выбрать состояние: Apple iPhone 15 Pro 128 ГБ'],
+  ['a condition', '?d=10001,1,1,1,25,128,3&product=42&at=new', 'Выбрать цвет: Apple iPhone 15 Pro 128 ГБ'],
+  ['a condition that it is not taken in', '?d=10001,1,1,1,25,128,1,-&product=42&at=new', 'Изменить ответы: Apple iPhone 15 Pro 128 ГБ'],
+])('whoever has chosen the new device after %s goes on from there', async (_, query, label) => {
+  const html = await htmlOf(query, { TradeInNew });
+  const [, href] =
+    new RegExp(`<a [^>]*href="([^"]*at=\\d{5}[^"]*)#step"[^>]*>${label}</a>`).exec(html.replaceAll(': <!-- -->', ': ')) ?? [];
+  expect(href).toContain('product=42');
+  expect(html).not.toContain('Купить со скидкой');
+});
+
+test('whoever has answered everything buys, also with another device still to be told of', async () => {
+  expect(await htmlOf('?d=10001,1,1,1,25,128,3,natural&product=42&at=new', { TradeInNew })).toMatch(/Купить со скидкой<\/button><\/form>/);
+  const both = await htmlOf('?d=10001,1,1,1,25,128,3,natural&d=10002,1,1,1,25&product=42', { TradeInNew });
+  expect(both).toMatch(/Купить со скидкой<\/button><a [^>]*at=10002&amp;product=42#step"/);
+});
+
 test('whether the new device is the chosen one is known', async () => {
-  const product = {
-    id: '42',
-    name: 'Новый',
-    url: '/p/42',
-    images: [],
-    offer: { price: { amount: 90000_00 } },
-    modelId: null,
-    isBuyable: true,
-  };
-  const TradeInNew = { data: { product, tradeInCalculators: [{ id: '1' }] } };
   const chosen = (productId: string) => ({ data: { tradeInExchangeDevices: [], tradeInDerivable: { productId } } });
   expect((await loadScreen('?product=42', { TradeInNew, TradeInSaved: chosen('42') })).isNewSaved).toBe(true);
   expect((await loadScreen('?product=42', { TradeInNew, TradeInSaved: chosen('43') })).isNewSaved).toBe(false);

@@ -49,8 +49,8 @@ export default function TradeInScreen({ loaderData: tradeIn, actionData }: Route
               Не получилось загрузить то, что вы выбрали раньше. Обновите страницу: новая оценка его заменит.
             </LoadFailureNotice>
           ) : null}
-          <Devices {...tradeIn} />
           <Outcome {...tradeIn} message={actionData?.message ?? null} />
+          <Devices {...tradeIn} />
         </div>
       </div>
     </>
