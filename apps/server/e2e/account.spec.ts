@@ -64,6 +64,33 @@ const piecesOf = async (page: Page, id: string): Promise<number> => {
   return product.availability.quantity;
 };
 
+test('the account begins with its sections, and where they do not stand beside a page it leads back to them', async ({
+  page,
+  hasScript,
+  viewport,
+}) => {
+  await signUp(page);
+  await page.goto('/account');
+  const menu = page.getByRole('navigation', { name: 'Личный кабинет' });
+  const way = page.getByRole('navigation', { name: 'Навигационная цепочка' });
+  if (hasScript) {
+    await expectTargetSizes(page);
+    await expectRoomForLetters(page);
+    await expectAccessible(page);
+  }
+  for (const name of ['Мои адреса', 'Бонусная карта']) {
+    await menu.getByRole('link', { name }).click();
+    await heading(page, name);
+    if ((viewport?.width ?? 0) >= 1024) await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    else {
+      await expect(menu).toHaveCount(0);
+      await expect(way.getByRole('link')).toHaveText(['Личный кабинет']);
+      await way.getByRole('link').click();
+      await expect(page).toHaveURL(/\/account$/);
+    }
+  }
+});
+
 test('an order is found, changed, cancelled and repeated; its goods are for sale again', async ({ page, hasScript }) => {
   const { phone } = await signUp(page);
   const { id, productId } = await order(page, phone, 'counted');

@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 import { adopted, expect, openHydrated, test, watchRequests } from './fixtures.ts';
-import { signUp } from './visitor.ts';
 
 const isLater = (path: string) => /\/assets\/later-.*\.js$/.test(path);
 const isMap = (path: string) => /\/assets\/manifest-.*\.js$/.test(path);
@@ -177,19 +176,4 @@ test('what is chosen before scripts have taken over is not undone by them', asyn
   release();
   await adopted(box);
   await expect(box).toBeChecked();
-});
-
-test('the sections of the account stay where they were swept before scripts have taken over', { tag: '@long' }, async ({ page }) => {
-  await signUp(page);
-  const release = await holdScripts(page);
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/account', { waitUntil: 'commit' });
-  const menu = page.getByRole('navigation', { name: 'Личный кабинет' });
-  const leave = menu.getByRole('button', { name: 'Выйти' });
-  await leave.scrollIntoViewIfNeeded();
-  const swept = await menu.evaluate(({ scrollLeft }) => scrollLeft);
-  expect(swept).toBeGreaterThan(100);
-  release();
-  await adopted(leave);
-  expect(await menu.evaluate(({ scrollLeft }) => scrollLeft)).toBe(swept);
 });

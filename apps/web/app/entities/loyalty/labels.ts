@@ -7,11 +7,14 @@ export type Entry = Card['entries'][number];
 
 const bonuses: PluralForms = ['бонус', 'бонуса', 'бонусов'];
 
-/** «150 бонусов» of 15000 kopecks; parts of one are no bonus. */
-export const bonusText = (amount: number): string => pluralize(Math.floor(toRubles(amount)), bonuses);
+/** 150 of 15000 kopecks; parts of one are no bonus. */
+export const bonusCount = (amount: number): number => Math.floor(toRubles(amount));
+
+/** «150 бонусов» of the same. */
+export const bonusText = (amount: number): string => pluralize(bonusCount(amount), bonuses);
 
 /** «до 151 бонуса»: after «до» the noun stands in the genitive. */
-export const upToBonuses = (amount: number): string => `до ${pluralize(Math.floor(toRubles(amount)), ['бонуса', 'бонусов', 'бонусов'])}`;
+export const upToBonuses = (amount: number): string => `до ${pluralize(bonusCount(amount), ['бонуса', 'бонусов', 'бонусов'])}`;
 
 /** «+150», «−150»: whole ones, as the balance is. */
 export function changeText(amount: number): string {

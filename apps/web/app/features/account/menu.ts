@@ -4,10 +4,18 @@ import type { Failure } from '../../platform/gateway/gateway-failure.ts';
 export const listsRepairs = (errors: readonly Pick<Failure, 'path' | 'code'>[]): boolean =>
   !errors.some(({ path, code }) => path === 'repairRequests' && code === 'UNSUPPORTED');
 
+interface Section {
+  path: `/${string}`;
+  name: string;
+}
+
+/** How much is in a section, by its path, as far as that is known. */
+export type SectionCounts = Readonly<Partial<Record<Section['path'], number>>>;
+
 /** The sections of the account that there are; that of repairs where the provider lists them. */
-export const sectionsOf = ({ hasRepairs }: { hasRepairs: boolean }): readonly { path: string; name: string }[] => [
+export const sectionsOf = ({ hasRepairs }: { hasRepairs: boolean }): readonly Section[] => [
   { path: '/account/orders', name: 'Мои заказы' },
-  ...(hasRepairs ? [{ path: '/account/repairs', name: 'Мои ремонты' }] : []),
+  ...(hasRepairs ? [{ path: '/account/repairs', name: 'Мои ремонты' } as const] : []),
   { path: '/account/profile', name: 'Мои данные' },
   { path: '/account/addresses', name: 'Мои адреса' },
   { path: '/bonus', name: 'Бонусная карта' },

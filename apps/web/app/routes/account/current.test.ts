@@ -26,6 +26,23 @@ test('no more is read than is shown', async () => {
   expect(await currentOf([[true, true, true, true], [true]])).toEqual({ current: ['1-0', '1-1', '1-2'], requests: [1] });
 });
 
+test('the list of sections has as many as there are', async () => {
+  const { context } = visit({
+    execute: async () => ({
+      data: {
+        orders: { nodes: [], totalCount: 12, pageInfo: { currentPage: 1, pageCount: 2 } },
+        repairRequests: { nodes: [], totalCount: 2 },
+        loyaltyCards: [{ id: '1', balance: { amount: 150_50 }, isActive: true }],
+        reviews: null,
+      },
+      errors: [{ message: '', path: ['reviews'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
+    }),
+  });
+  const args = { context, request: new Request('http://shop.example/account'), url: new URL('http://shop.example/account'), params: {} };
+  const { counts, hasRepairs } = await loader(args as never);
+  expect([counts, hasRepairs]).toEqual([{ '/account/orders': 12, '/account/repairs': 2, '/bonus': 150, '/account/reviews': 0 }, true]);
+});
+
 /** Repairs of the overview, as a provider answers them that may have no such list. */
 async function repairsOf(repairRequests: object | null) {
   const { context } = visit({ execute: async () => ({ data: { orders: null, repairRequests } }) });

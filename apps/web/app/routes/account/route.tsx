@@ -1,6 +1,8 @@
-import { balanceText } from '../../entities/loyalty/labels.ts';
+import { balanceText, bonusCount } from '../../entities/loyalty/labels.ts';
 import { goodsText } from '../../entities/order/others.ts';
+import { AccountMenu } from '../../features/account/account-menu.tsx';
 import { GoodsToRateList } from '../../features/account/goods-list.tsx';
+import { listsRepairs, type SectionCounts } from '../../features/account/menu.ts';
 import { OrderList } from '../../features/account/order-list.tsx';
 import { type GoodsToRate, goodsToRate, mainCard } from '../../features/account/overview.ts';
 import { RepairList } from '../../features/account/repair-list.tsx';
@@ -18,15 +20,23 @@ import type { Route } from './+types/route';
 
 /** What is under way (spec 1 §4), what there is to spend, what is to be rated; what cannot be loaded is left out, and the rest stands. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { data } = await query(context, request, AccountOverviewDocument, {});
+  const { data, errors } = await query(context, request, AccountOverviewDocument, {});
   const orders = data?.orders?.nodes ?? [];
+  const card = mainCard(data?.loyaltyCards ?? []);
   return {
     current: await currentOf(data?.orders, (page) => query(context, request, AccountOrdersDocument, { page })),
     hasOrders: orders.length > 0,
     /** Of the newest page: nobody has more than ten devices in repair. */
     repairs: (data?.repairRequests?.nodes ?? []).filter(({ isActive }) => isActive).slice(0, maxCurrent),
-    card: mainCard(data?.loyaltyCards ?? []),
+    card,
     toRate: goodsToRate(data),
+    hasRepairs: listsRepairs(errors),
+    counts: {
+      '/account/orders': data?.orders?.totalCount ?? 0,
+      '/account/repairs': data?.repairRequests?.totalCount ?? 0,
+      '/bonus': bonusCount(card?.balance?.amount ?? 0),
+      '/account/reviews': data?.reviews?.totalCount ?? 0,
+    } satisfies SectionCounts,
     /** Its goods have papers, a warranty, a price as old devices. */
     received: orders.find(({ status }) => status === 'RECEIVED') ?? null,
   };
@@ -50,7 +60,8 @@ async function currentOf(
   return activeOrders.slice(0, maxCurrent);
 }
 
-export default function AccountScreen({ loaderData: { current, hasOrders, repairs, card, toRate, received } }: Route.ComponentProps) {
+export default function AccountScreen({ loaderData }: Route.ComponentProps) {
+  const { current, hasOrders, repairs, card, toRate, received, hasRepairs, counts } = loaderData;
   const { viewer } = useShell();
   const name = viewer?.name ?? '';
   return (
@@ -62,6 +73,7 @@ export default function AccountScreen({ loaderData: { current, hasOrders, repair
       </Heading>
       {current.length > 0 ? <OrderList orders={current} /> : repairs.length === 0 ? <NothingOnItsWay hasOrders={hasOrders} /> : null}
       {repairs.length === 0 ? null : <RepairList repairs={repairs} />}
+      <AccountMenu hasRepairs={hasRepairs} counts={counts} />
       <div className="account-own">
         <Bonuses card={card} />
         {toRate.length === 0 ? null : <ToRate items={toRate} />}

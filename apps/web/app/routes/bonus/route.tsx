@@ -4,6 +4,7 @@ import { readCard, readProgress } from '../../entities/loyalty/saved-card.server
 import { signInPath } from '../../entities/person/sign-in-method.ts';
 import { hasSession } from '../../entities/person/viewer.server.ts';
 import { AccountMenu } from '../../features/account/account-menu.tsx';
+import { crumbsTo } from '../../features/account/menu.ts';
 import { changeCards } from '../../features/bonus/action.server.ts';
 import { CardView, PlasticHead } from '../../features/bonus/card.tsx';
 import { codesOf } from '../../features/bonus/codes.server.ts';
@@ -91,7 +92,7 @@ export default function BonusScreen({ loaderData, actionData }: Route.ComponentP
   const { errors = null, message = null, values = {} } = actionData ?? {};
   const head = (
     <>
-      <Breadcrumbs steps={loaderData.breadcrumbs} />
+      <Breadcrumbs steps={loaderData.isGuest ? loaderData.breadcrumbs : crumbsTo(title)} />
       <Heading level={1} size="22-28" className="mb-4">
         {title}
       </Heading>
