@@ -20,6 +20,7 @@ const screens = [
   '/city',
   '/shops',
   '/store/vitrina-ulica-artema-1001',
+  '/contacts',
   '/delivery',
   '/delivery/pay',
   ...['privacy', 'consent', 'offer', 'recommendations', 'cookies'].map((document) => `/legal/${document}`),

@@ -74,6 +74,7 @@ const pageRequirements: Readonly<Record<string, PageRequirement>> = {
   niche: 'apart',
   shops: inPlace,
   'store/:slug?': { requiredTypes: ['ElectronicsStore', 'BreadcrumbList'] },
+  contacts: inPlace,
   delivery: inPlace,
   'delivery/pay': inPlace,
   'legal/:document': inPlace,

@@ -86,6 +86,7 @@ const others = [
   'news',
   'city',
   'shops',
+  'contacts',
   'delivery',
 ];
 const more = [

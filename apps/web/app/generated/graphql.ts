@@ -1660,7 +1660,7 @@ export type AccountFrameQuery = { me: { id: string } | null, repairRequests: { t
 export type AccountOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountOverviewQuery = { orders: { totalCount: number, nodes: Array<{ id: string, status: OrderStatus, statusName: string, isActive: boolean, isCancelled: boolean, isAwaitingPayment: boolean, isPhoneToConfirm: boolean, isCancelable: boolean, heldUntil: string | null, receivedAt: string | null, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }>, totalSum: { amount: number } }>, pageInfo: { currentPage: number, pageCount: number } } | null, repairRequests: { nodes: Array<{ id: string, status: RepairStatus, statusName: string, isActive: boolean, device: string, problem: string, handover: RepairHandover | null, place: string, createdAt: string | null }>, pageInfo: { currentPage: number, pageCount: number } } | null, loyaltyCards: Array<{ id: string, isActive: boolean, balance: { amount: number } | null }> | null, reviews: { nodes: Array<{ id: string, product: { id: string } | null }> } | null };
+export type AccountOverviewQuery = { orders: { totalCount: number, nodes: Array<{ id: string, status: OrderStatus, statusName: string, isActive: boolean, isCancelled: boolean, isAwaitingPayment: boolean, isPhoneToConfirm: boolean, isCancelable: boolean, heldUntil: string | null, receivedAt: string | null, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }>, totalSum: { amount: number } }>, pageInfo: { currentPage: number, pageCount: number } } | null, repairRequests: { totalCount: number, nodes: Array<{ id: string, status: RepairStatus, statusName: string, isActive: boolean, device: string, problem: string, handover: RepairHandover | null, place: string, createdAt: string | null }>, pageInfo: { currentPage: number, pageCount: number } } | null, loyaltyCards: Array<{ id: string, isActive: boolean, balance: { amount: number } | null }> | null, reviews: { totalCount: number, nodes: Array<{ id: string, product: { id: string } | null }> } | null };
 
 export type OwnedGoodsFragment = { orders: { nodes: Array<{ id: string, status: OrderStatus, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }> }> } | null };
 
@@ -2395,14 +2395,14 @@ export type OrderInfoQueryVariables = Exact<{
 }>;
 
 
-export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, paymentTypeId: string | null, paymentTypeName: string, paymentStatusName: string, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, hasSim: boolean, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, receivedAt: string | null, heldUntil: string | null, isPhoneToConfirm: boolean, isReturnable: boolean | null, steps: Array<{ name: string, isActive: boolean }>, deliveryCost: { amount: number }, store: { id: string, name: string, url: string, address: string, workTimeLine: string, directions: string } | null, discount: { amount: number }, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, sum: { amount: number }, sumPrepaid: { amount: number }, totalSum: { amount: number }, waitingSum: { amount: number }, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, deliveryTimes: Array<{ date: string, from: string, to: string }>, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, returned: number, warrantyUntil: string | null, finalPrice: { amount: number }, sum: { amount: number }, manuals: Array<{ id: string, name: string, url: string, size: number }>, tradeIn: { calculatorId: string, groupId: string, brandId: string, modelId: string, memory: number, price: { amount: number } } | null }>, exchangeDevices: Array<{ calculatorId: string | null, modelId: string | null, color: string | null, tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, refunds: Array<{ id: string, status: RefundStatus, reason: RefundReason, sum: { amount: number } }>, returnDeadlines: { changedMind: string, defect: string } | null, returnRequests: Array<{ id: string, createdAt: string, status: ReturnStatus, reason: ReturnReason, comment: string | null, handover: ReturnHandover | null, answer: string | null, isWithdrawable: boolean, items: Array<{ itemId: string, quantity: number }> }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, paymentTypeId: string | null, paymentTypeName: string, paymentStatusName: string, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, hasSim: boolean, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, receivedAt: string | null, heldUntil: string | null, isPhoneToConfirm: boolean, isReturnable: boolean | null, city: { timeZone: string } | null, steps: Array<{ name: string, isActive: boolean }>, deliveryCost: { amount: number }, store: { id: string, name: string, url: string, address: string, workTimeLine: string, directions: string } | null, discount: { amount: number }, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, sum: { amount: number }, sumPrepaid: { amount: number }, totalSum: { amount: number }, waitingSum: { amount: number }, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, deliveryTimes: Array<{ date: string, from: string, to: string }>, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, returned: number, warrantyUntil: string | null, finalPrice: { amount: number }, sum: { amount: number }, manuals: Array<{ id: string, name: string, url: string, size: number }>, tradeIn: { calculatorId: string, groupId: string, brandId: string, modelId: string, memory: number, price: { amount: number } } | null }>, exchangeDevices: Array<{ calculatorId: string | null, modelId: string | null, color: string | null, tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, refunds: Array<{ id: string, status: RefundStatus, reason: RefundReason, sum: { amount: number } }>, returnDeadlines: { changedMind: string, defect: string } | null, returnRequests: Array<{ id: string, createdAt: string, status: ReturnStatus, reason: ReturnReason, comment: string | null, handover: ReturnHandover | null, answer: string | null, isWithdrawable: boolean, items: Array<{ itemId: string, quantity: number }> }> } | null, orderToRepay: { canRepay: boolean } | null };
 
 export type OrderToReturnQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OrderToReturnQuery = { order: { id: string, mobilePhone: string, isReturnable: boolean | null, returnDeadlines: { changedMind: string, defect: string } | null, items: Array<{ id: string, name: string, image: string, isWarranty: boolean, quantity: number, returned: number, returnableCount: number | null, finalPrice: { amount: number } }> } | null };
+export type OrderToReturnQuery = { order: { id: string, mobilePhone: string, isReturnable: boolean | null, city: { timeZone: string } | null, returnDeadlines: { changedMind: string, defect: string } | null, items: Array<{ id: string, name: string, image: string, isWarranty: boolean, quantity: number, returned: number, returnableCount: number | null, finalPrice: { amount: number } }> } | null };
 
 export type OrderAccessQueryVariables = Exact<{
   id: string | number;
@@ -2423,7 +2423,7 @@ export type OrderDevicesQueryVariables = Exact<{
 }>;
 
 
-export type OrderDevicesQuery = { order: { insertedAt: string, receivedAt: string | null, items: Array<{ id: string, productId: string, warrantyUntil: string | null, product: { name: string, brand: { name: string }, category: { name: string } | null } | null }> } | null };
+export type OrderDevicesQuery = { order: { insertedAt: string, receivedAt: string | null, city: { timeZone: string } | null, items: Array<{ id: string, productId: string, warrantyUntil: string | null, product: { name: string, brand: { name: string }, category: { name: string } | null } | null }> } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   input: OrderCancelInput;
@@ -2998,6 +2998,13 @@ export type CatalogueSectionQueryVariables = Exact<{
 
 
 export type CatalogueSectionQuery = { listing: { nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, brand: { name: string }, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }>, facets: Array<{ code: string, values: Array<{ code: string, name: string }> }> | null } | null, banners: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, category: { id: string, code: string, name: string, url: string, productsCount: number | null, children: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+
+export type ContactsPageQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type ContactsPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, stores: Array<{ id: string, url: string, name: string, address: string, longitude: number, latitude: number, isOpen: boolean | null, hoursText: string | null }> | null };
 
 export type HereFragment = { id: string, name: string, declension: string };
 
@@ -5670,6 +5677,7 @@ export const AccountOverviewDocument = new TypedDocumentString(`
   }
   repairRequests(page: 1, perPage: 10) {
     ...OwnRepairs
+    totalCount
   }
   loyaltyCards {
     id
@@ -5677,6 +5685,9 @@ export const AccountOverviewDocument = new TypedDocumentString(`
       amount
     }
     isActive
+  }
+  reviews: ownComments(type: REVIEW, perPage: 50) {
+    totalCount
   }
   ...ToRate
 }
@@ -5757,7 +5768,7 @@ fragment ToRate on Query {
       }
     }
   }
-}`, {"hash":"sha256:ebc2c8441cb8a9e4f02efdea30aed093dc8505a86123a01df7a6810a2ed98bb3"}) as unknown as TypedDocumentString<AccountOverviewQuery, AccountOverviewQueryVariables>;
+}`, {"hash":"sha256:9ea05eabed819db9c082ba0164332715a9e0d9968b6948dc9acd33e9bba75a65"}) as unknown as TypedDocumentString<AccountOverviewQuery, AccountOverviewQueryVariables>;
 export const AccountProfileDocument = new TypedDocumentString(`
     query AccountProfile {
   me {
@@ -8975,6 +8986,9 @@ export const OrderInfoDocument = new TypedDocumentString(`
   order(id: $id) {
     id
     cityName
+    city {
+      timeZone
+    }
     status
     statusName
     isAwaitingPayment
@@ -9138,11 +9152,14 @@ fragment DiscountFacts on Discount {
   sum {
     amount
   }
-}`, {"hash":"sha256:ee5fab60bf42c249acc4e53bce075dbf5e937747ef096cdf8a21ef28267f41bd"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+}`, {"hash":"sha256:fd4956c08d645a69c3aba789754f25b4bf82b4d9ce2ca8e7521bf0028d401756"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
 export const OrderToReturnDocument = new TypedDocumentString(`
     query OrderToReturn($id: ID!) {
   order(id: $id) {
     id
+    city {
+      timeZone
+    }
     mobilePhone
     isReturnable
     returnDeadlines {
@@ -9163,7 +9180,7 @@ export const OrderToReturnDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:da5f603d92bd8d50c8d8a651672c6a670b99430d8002ee97291ec9db73c78a8e"}) as unknown as TypedDocumentString<OrderToReturnQuery, OrderToReturnQueryVariables>;
+    `, {"hash":"sha256:a0f61d1ab1b26e66fcf846f7850b202a98d875813694ff1d1d100fa302815516"}) as unknown as TypedDocumentString<OrderToReturnQuery, OrderToReturnQueryVariables>;
 export const OrderAccessDocument = new TypedDocumentString(`
     query OrderAccess($id: ID!) {
   order(id: $id) {
@@ -9201,6 +9218,9 @@ export const OwnOrderDocument = new TypedDocumentString(`
 export const OrderDevicesDocument = new TypedDocumentString(`
     query OrderDevices($id: ID!) {
   order(id: $id) {
+    city {
+      timeZone
+    }
     insertedAt
     receivedAt
     items {
@@ -9219,7 +9239,7 @@ export const OrderDevicesDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:6ffe88505306dde84ccdf96a96dd5f25320adb9b92aa7a63934422512b75cc30"}) as unknown as TypedDocumentString<OrderDevicesQuery, OrderDevicesQueryVariables>;
+    `, {"hash":"sha256:2f26bb01ef19f2b12ffc091a2b5445216ec4b3e4440e6959ecb5f739662860bd"}) as unknown as TypedDocumentString<OrderDevicesQuery, OrderDevicesQueryVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($input: OrderCancelInput!) {
   orderCancel(input: $input) {
@@ -11282,6 +11302,24 @@ fragment PageSeo on Query {
     ...SeoText
   }
 }`, {"hash":"sha256:d4f1ac1eedb63c5743219fa9a2c82d3397bb17dd019cf63ebf66c248fa91d6b8"}) as unknown as TypedDocumentString<CatalogueSectionQuery, CatalogueSectionQueryVariables>;
+export const ContactsPageDocument = new TypedDocumentString(`
+    query ContactsPage($path: String!) {
+  breadcrumbs(path: $path) {
+    name
+    url
+  }
+  stores(kinds: [STORE]) {
+    id
+    url
+    name
+    address
+    longitude
+    latitude
+    isOpen
+    hoursText
+  }
+}
+    `, {"hash":"sha256:2976c7f694e66010cef638009e528f579dfc534ea6074bf305ca060a94f0b9ea"}) as unknown as TypedDocumentString<ContactsPageQuery, ContactsPageQueryVariables>;
 export const DeliveryPageDocument = new TypedDocumentString(`
     query DeliveryPage($path: String!) {
   breadcrumbs(path: $path) {

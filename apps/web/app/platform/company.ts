@@ -1,5 +1,8 @@
 import { defaultCity } from '@vitrina/services/contract/fields/special-ids.ts';
 
+/** When somebody answers the phone, every day. */
+const phoneHours = { from: '08:00', to: '22:00', timeZone: 'Europe/Moscow' } as const;
+
 /** Who runs this shop. A company puts its own here; colours stand in `ui/styles/tokens.css`. */
 export const shop = {
   name: 'Витрина',
@@ -7,7 +10,8 @@ export const shop = {
   summary: 'Электроника и бытовая техника с доставкой и самовывозом',
   phone: '8 800 100-20-30',
   phoneHref: 'tel:+78001002030',
-  hours: 'ежедневно с 08:00 до 22:00',
+  phoneHours,
+  hours: `ежедневно с ${phoneHours.from} до ${phoneHours.to}`,
   email: 'help@vitrina.example',
   legal: {
     name: 'ООО «Витрина»',

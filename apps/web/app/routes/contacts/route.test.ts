@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { OperationResult } from '../../platform/gateway/shop.server.ts';
+import { visit } from '../../testing/visit.ts';
+import { loader } from './route.tsx';
+
+const url = new URL('http://shop.example/contacts');
+
+const load = (answer: OperationResult) => {
+  const { context } = visit({ execute: async () => answer, now: () => new Date('2026-11-30T09:00:00Z') });
+  return loader({ context, request: new Request(url), url, params: {}, pattern: '/contacts' });
+};
+
+test('stores that are open come first, in their order', async () => {
+  const stores = [false, true, null, true].map((isOpen, at) => ({ id: `${at}`, isOpen }));
+  const loaded = await load({ data: { breadcrumbs: [], stores } });
+  expect(loaded.stores.map(({ id }) => id)).toEqual(['1', '3', '0', '2']);
+});
+
+test('without an answer there are the phone, the letter and the way back', async () => {
+  expect(await load({ data: null })).toMatchObject({
+    phone: { isAnswered: true },
+    stores: [],
+    breadcrumbs: [{ name: 'Главная', url: '/' }, { name: 'Контакты' }],
+  });
+});

@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { LocateButton } from '../../entities/map/locate-button.tsx';
+import { distanceText, nearestFirst } from '../../entities/store/distance.ts';
+import { OpenNow } from '../../entities/store/places.tsx';
+import { shortStreet } from '../../entities/store/street.ts';
+import { ContactsPageDocument } from '../../generated/graphql.ts';
+import { shop } from '../../platform/company.ts';
+import { query } from '../../platform/gateway/query.server.ts';
+import { shopOf } from '../../platform/gateway/shop.server.ts';
+import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
+import { useShell } from '../../platform/session/use-shell.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Fact } from '../../ui/fact.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Route } from './+types/route';
+import { phoneState } from './phone-state.ts';
+import './contacts.css';
+
+const path = '/contacts';
+const title = 'Контакты';
+
+/** Stores that are shown: of all of them there is a page. */
+const maxStores = 3;
+
+/** How the shop is reached: by phone, in writing, in a store. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { data } = await query(context, request, ContactsPageDocument, { path });
+  const breadcrumbs = data?.breadcrumbs ?? [{ name: 'Главная', url: '/' }, { name: title }];
+  return {
+    phone: phoneState(shopOf(context).now()),
+    /** Those that are open come first. */
+    stores: (data?.stores ?? []).toSorted((one, other) => Number(other.isOpen === true) - Number(one.isOpen === true)),
+    breadcrumbs,
+    head: makeHead(context, readSeo(context), { title, path, data: [breadcrumbData(context, breadcrumbs)] }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
+
+export default function ContactsScreen({ loaderData: { phone, stores, breadcrumbs } }: Route.ComponentProps) {
+  return (
+    <>
+      <Breadcrumbs steps={breadcrumbs} />
+      <Heading level={1} size="22-28" className="mb-4">
+        {title}
+      </Heading>
+      <div className="contacts-ways">
+        <section aria-labelledby="call" className="panel">
+          <Heading level={2} size={18} id="call">
+            Позвонить
+          </Heading>
+          <p>
+            <a href={shop.phoneHref} className="link link-alone gap-2 tabular text-22 font-medium">
+              <Icon name="phone" size={22} />
+              {shop.phone}
+            </a>
+          </p>
+          <p>
+            <span className={phone.isAnswered ? 'text-good' : 'text-warn'}>{phone.text}</span>
+            <span className="block text-14 text-ink-soft">Звонок бесплатный, {shop.hours} по Москве</span>
+          </p>
+        </section>
+        <section aria-labelledby="write" className="panel">
+          <Heading level={2} size={18} id="write">
+            Написать
+          </Heading>
+          <p>
+            <a href={`mailto:${shop.email}`} className="link link-alone gap-2 font-medium">
+              <Icon name="letter" size={22} />
+              {shop.email}
+            </a>
+          </p>
+          <p className="text-14 text-ink-soft">Если вопрос о заказе, укажите его номер: так ответим быстрее.</p>
+        </section>
+      </div>
+      <Stores stores={stores} />
+      <section aria-labelledby="answers" className="mb-8">
+        <Heading level={2} id="answers" className="mb-2">
+          Ответы без звонка
+        </Heading>
+        <ul className="contacts-answers">
+          {answers.map(({ url, name }) => (
+            <li key={url}>
+              <Link to={url} className="link link-alone">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="seller">
+        <Heading level={2} id="seller" className="mb-2">
+          Продавец
+        </Heading>
+        <dl className="contacts-seller">
+          <Fact name="Компания">{shop.legal.name}</Fact>
+          <Fact name="ИНН">{shop.legal.inn}</Fact>
+          <Fact name="ОГРН">{shop.legal.ogrn}</Fact>
+          <Fact name="Адрес для писем">{shop.legal.address}</Fact>
+        </dl>
+      </section>
+    </>
+  );
+}
+
+/** What people call about most. */
+const answers = [
+  { url: '/order-status', name: 'Где мой заказ' },
+  { url: '/delivery', name: 'Доставка и самовывоз' },
+  { url: '/delivery#returns', name: 'Возврат и обмен' },
+  { url: '/repair', name: 'Ремонт и гарантия' },
+  { url: '/corp', name: 'Счёт для компании' },
+] as const;
+
+type Stores = Route.ComponentProps['loaderData']['stores'];
+
+/** The stores of the city that are open, or the nearest ones once somebody has asked for them. */
+function Stores({ stores }: { stores: Stores }) {
+  const { city } = useShell();
+  const [nearest, setNearest] = useState<ReturnType<typeof nearestFirst<Stores[number]>> | null>(null);
+  return (
+    <section aria-labelledby="stores" className="mb-8">
+      <Heading level={2} id="stores">
+        Магазины: {city.name}
+      </Heading>
+      <p className="mb-2 flex flex-wrap items-center gap-x-4">
+        {stores.length === 0 ? <span className="text-ink-soft">Здесь пока нет наших магазинов: привезём заказ курьером.</span> : null}
+        <Link to="/city" className="link link-alone">
+          Другой город
+        </Link>
+      </p>
+      {stores.length > maxStores ? (
+        <LocateButton
+          label="Ближайшие ко мне"
+          otherwise="Откройте все магазины и введите адрес."
+          onLocate={(place) => setNearest(nearestFirst(stores, place))}
+        />
+      ) : null}
+      <ul className="rows rows-two mb-4">
+        {(nearest ?? stores).slice(0, maxStores).map((store) => (
+          <li key={store.id}>
+            <span>
+              <Link to={store.url} className="link link-alone font-medium">
+                {store.name}
+              </Link>
+              <span className="block text-14 text-ink-soft">
+                {shortStreet(store.address)}
+                {'distance' in store && typeof store.distance === 'number' ? `, ${distanceText(store.distance)}` : null}
+              </span>
+            </span>
+            <span className="text-14">
+              <OpenNow place={store} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <LinkButton to="/shops">Все магазины и пункты выдачи</LinkButton>
+    </section>
+  );
+}
