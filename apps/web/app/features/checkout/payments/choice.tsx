@@ -38,7 +38,7 @@ const details = (
   [
     ...[limitText(method), method.description ?? ''],
     ...lending(method, method.typeId === selectedTypeId ? chosenMonths : undefined),
-    ...(promotions[method.typeId] ?? []).map((name) => `Акция: ${name}`),
+    promotions[method.typeId] ?? '',
   ]
     .filter((part) => part !== '')
     .join(' · ');
@@ -78,7 +78,7 @@ export function MethodChoice({ methods, firstTypeId = null, invoiceEmail = null,
         const isSingle = inTab.length === 1 && only !== undefined;
         const checkedMethod = inTab.find((method) => method === ticked) ?? inTab.find(isOpen);
         const offered = inTab.filter((method) => method === checkedMethod || !hasSupported || !unsupported.includes(method.kind));
-        const [first, rest] = splitVisible(offered, ({ typeId }) => (of.promotions?.[typeId] ?? []).length > 0);
+        const [first, rest] = splitVisible(offered, ({ typeId }) => of.promotions?.[typeId] !== undefined);
         const card = (method: Method) => (
           <RadioCard
             key={method.typeId}

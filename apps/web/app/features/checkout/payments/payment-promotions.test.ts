@@ -17,18 +17,17 @@ test('a way to pay promises what asks for it, and for nothing else that is missi
   expect(
     promotionsByPayment([action('ПСБ', ['66']), action('Сбер', ['52', '54'], 0), action('Все', []), action('С гарантией', ['66'], 2)], {}),
   ).toEqual({
-    66: ['ПСБ'],
-    52: ['Сбер'],
-    54: ['Сбер'],
+    66: 'Акция: ПСБ',
+    52: 'Акция: Сбер',
+    54: 'Акция: Сбер',
   });
 });
 
 test('what takes off percents says how much that is in this order', () => {
-  const textOf = (totals: object) =>
-    promotionsByPayment([action('Минус 3 %', ['66'], 1, 3)], { ...totals })[66]?.[0]?.replaceAll('\u00a0', ' ');
-  expect(textOf({})).toBe('Минус 3 %, в этом заказе до 60 ₽');
+  const textOf = (totals: object) => promotionsByPayment([action('Минус 3 %', ['66'], 1, 3)], { ...totals })[66]?.replaceAll('\u00a0', ' ');
+  expect(textOf({})).toBe('Акция: Минус 3 %, в этом заказе до 60 ₽');
   // The method itself says what is paid by it.
-  expect(textOf({ 66: {} })).toBe('Минус 3 %');
+  expect(textOf({ 66: {} })).toBe('Акция: Минус 3 %');
 });
 
 test('what is promised stands beside its method and no other', () => {
@@ -37,7 +36,7 @@ test('what is promised stands beside its method and no other', () => {
     ...{ isPrepaid: true, periods: [], terms: [], limit: null, isLimitExceeded: null },
   });
   const methods = [method('17'), method('66')];
-  const html = renderToStaticMarkup(createElement(MethodChoice, { methods, selectedTypeId: '17', promotions: { 66: ['Минус 3 %'] } }));
+  const html = renderToStaticMarkup(createElement(MethodChoice, { methods, selectedTypeId: '17', promotions: { 66: 'Акция: Минус 3 %' } }));
   expect(html.match(/Акция: Минус 3 %/g)).toHaveLength(1);
   expect(html.indexOf('Акция: Минус 3 %')).toBeGreaterThan(html.indexOf('Способ 66'));
 });

@@ -3,8 +3,8 @@ import type { CheckoutQuery } from '../../../generated/graphql.ts';
 
 type Action = NonNullable<NonNullable<CheckoutQuery['promised']>['actions']>[number];
 
-/** Promotions that a way to pay brings, by its type: each with its name and, where its sum is not known, about what it takes off this order. */
-export type PaymentPromotions = Readonly<Record<string, readonly string[]>>;
+/** What is said of the promotions that a way to pay brings, by its type: their names and, where its sum is not known, about what each takes off. */
+export type PaymentPromotions = Readonly<Record<string, string>>;
 
 /** Promotions that ask for nothing but a way to pay that is missing yet. A provider may say that the way to pay is missing as well. */
 export const nearPromotions = (actions: readonly Action[]): Action[] =>
@@ -14,12 +14,15 @@ export const nearPromotions = (actions: readonly Action[]): Action[] =>
 export function promotionsByPayment(actions: readonly Action[], totals: Readonly<Record<string, unknown>>): PaymentPromotions {
   const near = nearPromotions(actions);
   const types = new Set(near.flatMap(({ paymentTypeIds }) => paymentTypeIds));
-  const textsOf = (typeId: string) =>
-    near.filter(({ paymentTypeIds }) => paymentTypeIds.includes(typeId)).map((action) => (typeId in totals ? action.name : textOf(action)));
-  return Object.fromEntries([...types].map((typeId) => [typeId, textsOf(typeId)]));
+  const textOf = (typeId: string): string =>
+    near
+      .filter(({ paymentTypeIds }) => paymentTypeIds.includes(typeId))
+      .map((action) => `Акция: ${typeId in totals ? action.name : withBenefit(action)}`)
+      .join(' · ');
+  return Object.fromEntries([...types].map((typeId) => [typeId, textOf(typeId)]));
 }
 
-function textOf(action: Action): string {
+function withBenefit(action: Action): string {
   const benefit = benefitText(action);
   return benefit === null ? action.name : `${action.name}, в этом заказе ${benefit}`;
 }

@@ -217,7 +217,7 @@ test('beside the way to pay of last time the others say what they cost, and by w
   const { payments, frame } = step(await show());
   expect([frame.totals.total, payments.promotions, payments.sums]).toEqual([
     500_00,
-    { 7: ['Минус 4 % наличными'] },
+    { 7: 'Акция: Минус 4 % наличными' },
     { 7: '480\u00a0₽, на\u00a020\u00a0₽ меньше' },
   ]);
 });
