@@ -13,7 +13,7 @@ import { splitName } from './split-name.ts';
 /** Marks on a picture: two at most, and one benefit, not its share as well. */
 const maxMarks = 2;
 /** Code of the provider's mark that says by which share a price is reduced. */
-const reductionCode = 'sale';
+export const reductionCode = 'sale';
 /** Of what decides; a card shows four of them, a row all. */
 const maxHighlights = 5;
 

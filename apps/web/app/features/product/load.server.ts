@@ -2,6 +2,7 @@ import { createContext, type RouterContextProvider, redirect } from 'react-route
 import type { CategoryPlace } from '../../entities/catalogue/address.ts';
 import { availabilityLine } from '../../entities/product/availability.ts';
 import { preorderLabel } from '../../entities/product/buy-label.ts';
+import { reductionCode } from '../../entities/product/labels.ts';
 import { smartPriceTx } from '../../entities/smart-price/load.server.ts';
 import { ProductPageDocument, type ProductPageQuery, type SupplierOfferFieldsFragment } from '../../generated/graphql.ts';
 import { rubles } from '../../platform/format/money.ts';
@@ -128,6 +129,8 @@ export function loadFrame({ context, url }: Args, { data, product, absentTabs }:
     ...own,
     tabs: tabs ?? absentTabs(),
     selectedOffer,
+    // By which share it is reduced is told of the price of stores.
+    stickers: own.stickers.filter(({ code }) => code !== reductionCode || selectedOffer.price === own.offer.price.amount),
     priceNote: priceNote(own, selectedOffer),
     otherPrices: otherPrices(own, selectedOffer.price),
     lowestSupplierOffer,

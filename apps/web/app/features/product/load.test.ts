@@ -10,7 +10,7 @@ const product = {
     isDigital: false,
     isShownAsAvailable: true,
   },
-  ...{ availability: null, priceOnline: null, colors: null, modifications: null, lowestSupplierOffer: null },
+  ...{ availability: null, priceOnline: null, stickers: [], colors: null, modifications: null, lowestSupplierOffer: null },
 };
 
 /** Opens the product at an address of some category, on some tab. */
@@ -64,6 +64,16 @@ test('what an order costs by a promotion is the price, what is paid by the month
     offer: { ...product.offer, credit: { ...credit, monthlyPayment: { amount: 200_00 } } },
   };
   expect(await shownBy(online)).toEqual([4790_00, null, 'Цена при заказе на сайте', 'В рассрочку: 24 мес. по 200 ₽, последний 190 ₽', 1]);
+});
+
+test('the mark with the share of a reduction stands beside the price that it is told of', async () => {
+  const stickers = [
+    { code: 'sale', name: '−11 %' },
+    { code: 'hit', name: 'Хит' },
+  ];
+  const marksOf = async (over: object) => (await open({ stickers, ...over })).stickers.map(({ name }) => name);
+  expect(await marksOf({})).toEqual(['−11 %', 'Хит']);
+  expect(await marksOf({ priceOnline: { amount: 4790_00 } })).toEqual(['Хит']);
 });
 
 test('the partner beside the own offer is named with price and day, first where that is less or the shop has none', async () => {
