@@ -67,7 +67,12 @@ export default function SuggestList({ id, kind, city, text, input, onChange, onC
     };
   }, [input, onLeave]);
 
-  if (lines.length === 0) return null;
+  const isOpen = lines.length > 0;
+  useEffect(() => {
+    if (isOpen) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  }, [id, isOpen]);
+
+  if (!isOpen) return null;
   return (
     <ComboboxList id={id} count={lines.length}>
       {lines.map((line, index) => (
