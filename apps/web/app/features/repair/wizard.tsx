@@ -82,7 +82,7 @@ function Lead({ variant, isHelpOpen }: { variant: Variant; isHelpOpen: boolean }
     <div className={`mb-6 grid max-w-[44rem] gap-2 ${isHelpOpen ? 'max-lg:hidden' : ''}`}>
       <p>
         {variants[variant].audience} {other.invitation}{' '}
-        <Link to={other.path} className="link">
+        <Link to={other.path} className="link underline">
           {other.title}
         </Link>
       </p>
