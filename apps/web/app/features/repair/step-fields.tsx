@@ -1,10 +1,13 @@
 import { Link } from 'react-router';
+import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
 import { Choices, NoList } from './choices.tsx';
 import { Appearance, Device, Handover, Insurance, Problem } from './device-fields.tsx';
-import { Documents } from './documents.tsx';
 import { Customer, Delivery, Help } from './person-fields.tsx';
 import type { StepProps } from './step-props.ts';
 import { Summary } from './summary.tsx';
+
+/** Asked for in a warranty or an insurance case alone. */
+const Documents = lazyWithRetry(async () => ({ default: (await import('./documents.tsx')).Documents }));
 
 /** The fields of the open step. */
 export function StepFields(props: StepProps) {
