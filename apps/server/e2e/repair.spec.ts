@@ -206,6 +206,8 @@ test('an insurance case keeps what has arrived when something is missing', { tag
   await openStep(page).getByRole('radio', { name: 'Сдать в салон' }).check();
   await goOn(page);
   await openStep(page).getByRole('link', { name: 'Мультицентры' }).click();
+  // The list is another one then.
+  await expect(page).toHaveURL(/types=/);
   await openStep(page).getByRole('radio').first().check();
   await goOn(page);
   await person(page, request);
