@@ -34,6 +34,10 @@ export interface Hit {
   literal: number;
   /** By what sounds alike; 0 where more than names is known. */
   sounds: number;
+  /** Kopecks. */
+  price: number;
+  /** 1 to 100 of what can be ordered of a brand, where nothing but brands is asked for; 0 of all else. */
+  popularity: number;
   /** Its place among the first, by which they are sorted; infinite for all others, which follow by their scores. */
   place: number;
 }

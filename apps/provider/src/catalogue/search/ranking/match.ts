@@ -242,23 +242,6 @@ export function takeBest(
 const isUntouched = ({ fieldScore, kinds, lines }: Match, document: number): boolean =>
   fieldScore[document] === 0 && kinds[document] === 0 && lines[document] === 0;
 
-/** The share of the products with a word that have it as their maker's name from which on it is one. */
-const minBrandShare = 0.5;
-
-/** Whether a concept is the name of a maker, by its matches in all segments. */
-export function isBrand(matches: readonly Match[]): boolean {
-  let all = 0;
-  let brandCount = 0;
-  for (const { documents, bits } of matches) {
-    for (const document of documents) {
-      const one = bits[document] ?? 0;
-      if (one !== 0) all += 1;
-      if ((one & fields.brand) !== 0) brandCount += 1;
-    }
-  }
-  return brandCount > all * minBrandShare;
-}
-
 /** What is left of a word's worth at its place in the name. */
 const placeFactor = (place: number, lost: number): number => (place === noPlace ? 1 : Math.max(0.7, 1 - place * lost));
 

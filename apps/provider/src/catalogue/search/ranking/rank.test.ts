@@ -499,3 +499,31 @@ describe('a named model', () => {
 
   test('may have no number', () => expect(ids('айфон эйр').slice(0, 2)).toEqual([21, 32]));
 });
+
+test('a brand alone brings what it is known for, kind by kind, and no accessory first, however many of them are sold', () => {
+  const makeAll = (id: number, kind: string, categoryId: number, price: number, popularities: readonly number[]) =>
+    popularities.map((popularity, index) =>
+      product({
+        id: id + index,
+        name: `${kind} Vega ${id + index}`,
+        brand: 'Vega',
+        category: kind,
+        singular: kind,
+        categoryId,
+        price,
+        popularity,
+      }),
+    );
+  const goods = [
+    ...makeAll(100, 'Кабель', 1, 100_000, [99, 98, 97, 96]),
+    ...makeAll(200, 'Телефон', 2, 4_000_000, [80, 90, 70]),
+    ...makeAll(300, 'Холодильник', 3, 6_000_000, [60, 50]),
+    product({ id: 400, name: 'Чехол Orion для Vega 200', brand: 'Orion', category: 'Чехлы', categoryId: 4, popularity: 100 }),
+    product({ id: 500, name: 'Телефон Vega 500', brand: 'Vega', category: 'Телефон', categoryId: 2, popularity: 100, isOrderable: false }),
+  ];
+  const { search: searchGoods } = shelf(goods);
+  expect(searchGoods('vega').ids.slice(0, 6)).toEqual([201, 300, 200, 202, 301, 100]);
+  expect(searchGoods('вега').ids[0]).toBe(201);
+  expect(searchGoods('vega').ids.indexOf(500)).toBeGreaterThan(8);
+  expect(searchGoods('кабель vega').ids[0]).toBe(100);
+});

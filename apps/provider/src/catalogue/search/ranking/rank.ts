@@ -2,10 +2,11 @@ import { toRubles } from '@vitrina/services/contract/fields/money.ts';
 import { type Columns, traits } from '../index/columns.ts';
 import { fields, noPlace } from '../terms/fields.ts';
 import type { Weights } from '../terms/weights.ts';
+import { isBrand, isOfBrand, spreadOverKinds } from './brand.ts';
 import type { Concept } from './concept.ts';
 import { bestOf, byScore, type Hit, idf, type RankingInput } from './hit.ts';
 import { scoresBySounds, scoresByWords } from './lists.ts';
-import { isBrand, type Match, matchOf, ownFields, type Postings, release, sureWeight, tablesOf } from './match.ts';
+import { type Match, matchOf, ownFields, type Postings, release, sureWeight, tablesOf } from './match.ts';
 import { isSettled, steps } from './results.ts';
 import { grantSize } from './size.ts';
 import { grant, type WishLimit } from './wish.ts';
@@ -65,12 +66,13 @@ function prepareScores(concepts: readonly Concept[], input: RankingInput, weight
     return { count: Math.max(count, grantSize(own, ofKind, sizes, listOf, weights.wish)), limit };
   });
   const wishLimits = grants.map(({ limit }) => limit);
+  const brands = matches.map(isBrand);
   // The maker is asked for more than what is said of the thing.
   const rare = rarenessesOf(
     concepts,
     input,
     grants.map(({ count }) => count),
-  ).map((one, index) => (isBrand(matches[index] ?? []) ? one * weights.brand : one));
+  ).map((one, index) => (brands[index] ? one * weights.brand : one));
   const whole = rare.reduce((sum, one) => sum + one, 0);
   if (whole <= 0) return { matches, wishLimits, scoreBetween: () => [], highestPresence: 0 };
   const foreign = head < 0 ? new Set<number>() : foreignTo(matches[head] ?? [], input.segments);
@@ -79,6 +81,7 @@ function prepareScores(concepts: readonly Concept[], input: RankingInput, weight
     whole,
     alphabet: concepts.some(({ text }) => /[а-я]/.test(text)) ? traits.cyrillic : 0,
     head,
+    isBrandAlone: head < 0 && concepts.every(({ modelNames }, index) => modelNames === undefined && brands[index]),
     foreign,
     targets: concepts.map(({ isTarget = false }) => isTarget),
     descriptions: concepts.map(({ isDescription }) => isDescription),
@@ -146,6 +149,8 @@ interface QueryProfile {
   alphabet: number;
   /** The concept that names the kind of what is asked for; -1 where none does. */
   head: number;
+  /** Nothing but brands is asked for. */
+  isBrandAlone: boolean;
   /** Categories in which that kind is mentioned and nothing is of it. */
   foreign: ReadonlySet<number>;
   /** Of each concept whether it is what the thing is for. */
@@ -200,7 +205,7 @@ function hitsOf(
   { words, sounds, isBare }: { words: Float32Array; sounds: Float32Array; isBare: boolean },
   weights: Weights,
 ): Hit[] {
-  const { whole, alphabet } = profile;
+  const { whole, alphabet, isBrandAlone } = profile;
   const hits: Hit[] = [];
   for (const document of documents) {
     if (dead.has(document)) continue;
@@ -221,6 +226,9 @@ function hitsOf(
       isOfKind: profile.head < 0 || !isCyrillic(columns, document) || (sums.isSurelyOfKind && standing === 'own'),
       literal: isBare || ofKind === weights.isOf.own ? (words[document] ?? 0) : 0,
       sounds: sounds[document] ?? 0,
+      price,
+      popularity:
+        isBrandAlone && isOrderable(columns, document) && isOfBrand(matches, document) ? (columns.popularities[document] ?? 0) : 0,
       place: Number.POSITIVE_INFINITY,
       score:
         ofKind *
@@ -320,6 +328,7 @@ function standsIn({ isOf, isNamed }: Sums, columns: Columns, document: number, {
 }
 
 const isCyrillic = ({ traits: has }: Columns, document: number): boolean => ((has[document] ?? 0) & traits.cyrillic) !== 0;
+const isOrderable = ({ traits: has }: Columns, document: number): boolean => ((has[document] ?? 0) & traits.orderable) !== 0;
 
 /** What a thing that has the word for the kind is: of the kind, made for it, or another that mentions it. */
 function relationToKind({ bits, presence }: Match, document: number): Sums['isOf'] {
@@ -330,20 +339,22 @@ function relationToKind({ bits, presence }: Match, document: number): Sums['isOf
 const ownOrTarget = ownFields | fields.target;
 
 /** What a product is worth before anything is asked. */
-function priorOf({ prices, popularities, richness, traits: has, lengths }: Columns, document: number, { prior, length }: Weights): number {
+function priorOf(columns: Columns, document: number, { prior, length }: Weights): number {
+  const { prices, popularities, richness, lengths } = columns;
   // From 100 to 100 000 rubles.
   const priceScore = Math.min(1, Math.max(0, (Math.log10(toRubles(prices[document] ?? 0) + 1) - 2) / 3));
   return (
     (1 + (prior.popularity * (popularities[document] ?? 0)) / 100) *
     (1 + prior.price * priceScore) *
     (1 + (prior.richness * (richness[document] ?? 0)) / 255) *
-    (((has[document] ?? 0) & traits.orderable) === 0 ? 1 : 1 + prior.orderable) *
+    (isOrderable(columns, document) ? 1 + prior.orderable : 1) *
     (1 / (1 - length.share + (length.share * (lengths[document] ?? 0)) / length.usual))
   );
 }
 
 /** Lifts what is of the category that most of the best are of, and gives the first their places. */
 function place(hits: Hit[], weights: Weights): Hit[] {
+  const ofBrand = hits.filter(({ popularity }) => popularity > 0);
   const { lift, best } = weights.category;
   const leading = bestOf(hits, best);
   const sum = leading.reduce((total, { score: value }) => total + value, 0);
@@ -351,7 +362,8 @@ function place(hits: Hit[], weights: Weights): Hit[] {
     const shares = new Map<number, number>();
     for (const { categoryId, score: value } of leading) shares.set(categoryId, (shares.get(categoryId) ?? 0) + value / sum);
     for (const hit of hits) hit.score *= 1 + lift * (shares.get(hit.categoryId) ?? 0);
-    for (const [index, hit] of mergeHits(hits, weights).entries()) hit.place = index;
+    const first = ofBrand.length > 0 ? spreadOverKinds(ofBrand) : mergeHits(hits, weights);
+    for (const [index, hit] of first.entries()) hit.place = index;
   }
   return hits;
 }
