@@ -31,7 +31,7 @@ export async function documentsOf(catalogue: string): Promise<SearchDocument[]> 
   for await (const line of createInterface({ input: unpacked })) {
     const read = readLine(line);
     if (!('product' in read)) continue;
-    const { id = documents.length + 1, article = '', name, brand, category, price, ean, description, specifications } = read.product;
+    const { id = documents.length + 1, name, brand, category, price, description, specifications } = read.product;
     const own = category.at(-1) ?? 'Разное';
     const categoryId = categories.get(own) ?? categories.size + 1;
     categories.set(own, categoryId);
@@ -46,17 +46,14 @@ export async function documentsOf(catalogue: string): Promise<SearchDocument[]> 
     );
     documents.push({
       id,
-      article,
       name,
       brand,
-      brandId: 1,
       categoryId,
       category: own,
       singular: own,
       sections: category.slice(0, -1),
       values,
       tags: [],
-      ean,
       description,
       price: toKopecks(price),
       popularity: 50,

@@ -12,7 +12,6 @@ export const traits = {
 export interface Columns {
   ids: Int32Array;
   categoryIds: Int32Array;
-  brandIds: Int32Array;
   /** Kopecks. */
   prices: Int32Array;
   /** 1 to 100. */
@@ -27,16 +26,7 @@ export interface Columns {
 
 /** The columns as they are kept: one after another. */
 export function packColumns(columns: Columns): Uint8Array {
-  const parts = [
-    columns.ids,
-    columns.categoryIds,
-    columns.brandIds,
-    columns.prices,
-    columns.popularities,
-    columns.lengths,
-    columns.richness,
-    columns.traits,
-  ];
+  const parts = [columns.ids, columns.categoryIds, columns.prices, columns.popularities, columns.lengths, columns.richness, columns.traits];
   return concatBytes(parts.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength)));
 }
 
@@ -45,12 +35,11 @@ export function unpackColumns(packed: Uint8Array, documents: number): Columns {
   // A copy of its own begins at a multiple of four, as numbers of four bytes have to; `slice` of a Buffer is none.
   const bytes = new Uint8Array(packed).buffer;
   const numbers = (index: number): Int32Array => new Int32Array(bytes, index * documents * 4, documents);
-  const small = (index: number): Uint8Array => new Uint8Array(bytes, documents * (16 + index), documents);
+  const small = (index: number): Uint8Array => new Uint8Array(bytes, documents * (12 + index), documents);
   return {
     ids: numbers(0),
     categoryIds: numbers(1),
-    brandIds: numbers(2),
-    prices: numbers(3),
+    prices: numbers(2),
     popularities: small(0),
     lengths: small(1),
     richness: small(2),
@@ -61,11 +50,12 @@ export function unpackColumns(packed: Uint8Array, documents: number): Columns {
 /** Whether names are all that is known of most products: they are of one category, with no specifications and no description. */
 export function isBare(segments: readonly { columns: Columns }[]): boolean {
   let all = 0;
-  let bare = 0;
+  let namesOnly = 0;
   const [first = 0] = segments[0]?.columns.categoryIds ?? [];
   for (const { columns } of segments) {
     all += columns.richness.length;
-    for (const [document, richness] of columns.richness.entries()) if (richness === 0 && columns.categoryIds[document] === first) bare += 1;
+    for (const [document, richness] of columns.richness.entries())
+      if (richness === 0 && columns.categoryIds[document] === first) namesOnly += 1;
   }
-  return bare * 2 > all;
+  return namesOnly * 2 > all;
 }

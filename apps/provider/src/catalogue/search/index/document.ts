@@ -20,9 +20,6 @@ interface SpecificationValue {
 export interface SearchDocument {
   id: number;
   name: string;
-  article: string;
-  ean: readonly string[];
-  brandId: number;
   brand: string;
   categoryId: number;
   /** Names of the category: for many, for one, and of those above. */

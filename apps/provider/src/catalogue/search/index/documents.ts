@@ -5,9 +5,6 @@ import type { SearchDocument } from './document.ts';
 const documentColumns = {
   id: column.number,
   name: column.text,
-  article: column.text,
-  ean: column.texts,
-  brandId: column.number,
   brand: column.text,
   categoryId: column.number,
   category: column.text,
@@ -40,7 +37,7 @@ export async function readDocuments(db: Database, ids: SQL): Promise<SearchDocum
           from tag_products h join (select id, name as word from tags union all select tag_id, synonym from tag_synonyms) y on y.id = h.tag_id
           where h.product_id in (select id from chosen) group by 1
         )
-        select p.id, p.name, p.article, p.ean, p.brand_id as "brandId", b.name as brand, p.category_id as "categoryId", c.name as category,
+        select p.id, p.name, b.name as brand, p.category_id as "categoryId", c.name as category,
           c.singular, a.names as sections, coalesce(t.list, '[]') as values, coalesce(g.list, '[]') as tags, p.description, p.price::float8 as price, p.popularity,
           p.order_type <> 'false' as "isOrderable"
         from chosen p join brands b on b.id = p.brand_id join categories c on c.id = p.category_id

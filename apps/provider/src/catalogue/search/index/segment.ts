@@ -30,9 +30,9 @@ export class SegmentBuilder {
 
   add(document: SearchDocument): void {
     const { byTerm, length } = termsOf(document);
-    const { id, name, categoryId, brandId, price, popularity, isOrderable, values, description } = document;
+    const { id, name, categoryId, price, popularity, isOrderable, values, description } = document;
     const richness = Math.min(255, values.length * 4 + description.length / 20);
-    this.#rows.push({ document: { id, name, categoryId, brandId, price, popularity, isOrderable }, length, richness });
+    this.#rows.push({ document: { id, name, categoryId, price, popularity, isOrderable }, length, richness });
     this.#reserve(byTerm.size * 2);
     for (const [term, { fields, place, impact, word }] of byTerm) {
       const number = this.#numberOf(term);
@@ -67,7 +67,6 @@ export class SegmentBuilder {
     return {
       ids: Int32Array.from(all, ({ document }) => document.id),
       categoryIds: Int32Array.from(all, ({ document }) => document.categoryId),
-      brandIds: Int32Array.from(all, ({ document }) => document.brandId),
       prices: Int32Array.from(all, ({ document }) => Math.min(document.price, 2 ** 31 - 1)),
       popularities: Uint8Array.from(all, ({ document }) => Math.min(255, document.popularity)),
       lengths: Uint8Array.from(all, ({ length }) => Math.min(255, length)),
@@ -157,7 +156,7 @@ function pack(documents: Uint32Array, details: Uint32Array): Uint8Array {
 }
 
 interface Row {
-  document: Pick<SearchDocument, 'id' | 'name' | 'categoryId' | 'brandId' | 'price' | 'popularity' | 'isOrderable'>;
+  document: Pick<SearchDocument, 'id' | 'name' | 'categoryId' | 'price' | 'popularity' | 'isOrderable'>;
   length: number;
   richness: number;
 }

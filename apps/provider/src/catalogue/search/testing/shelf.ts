@@ -16,9 +16,6 @@ import { Vocabulary } from '../understanding/vocabulary.ts';
 
 /** A product with what a test does not care about left out. */
 export const product = (over: Partial<SearchDocument> & Pick<SearchDocument, 'id' | 'name'>): SearchDocument => ({
-  article: String(over.id),
-  ean: [],
-  brandId: 1,
   brand: 'Nobody',
   categoryId: 1,
   category: 'Разное',
