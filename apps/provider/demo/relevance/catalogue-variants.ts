@@ -22,14 +22,14 @@ async function variantsOf(catalogue?: string, ratings?: string): Promise<Catalog
   const own = documents();
   const variants: CatalogueVariant[] = [
     { name: 'demonstration', goods: own, files: [beside('queries.tsv')] },
-    { name: 'demonstration stripped', goods: stripDetails(own), files: [beside('queries.tsv'), beside('bare.tsv')] },
+    { name: 'demonstration stripped', goods: stripDetails(own), files: [beside('queries.tsv'), beside('names-only.tsv')] },
   ];
   if (catalogue === undefined || ratings === undefined) return variants;
   const other = await documentsOf(catalogue);
   return [
     ...variants,
     { name: 'catalogue', goods: other, files: [ratings] },
-    { name: 'catalogue stripped', goods: stripDetails(other), files: [ratings, beside('bare-icecat.tsv')] },
+    { name: 'catalogue stripped', goods: stripDetails(other), files: [ratings, beside('names-only-icecat.tsv')] },
   ];
 }
 
@@ -49,7 +49,7 @@ export async function measureVariants(catalogue?: string, ratings?: string): Pro
 }
 
 /** Read when products are indexed, or counts of things: not fitted. */
-const unfitted = new Set(['bm25', 'length', 'bare', 'reach', 'best', 'lost']);
+const unfitted = new Set(['bm25', 'length', 'namesOnly', 'reach', 'top', 'window', 'rankConstant', 'decay']);
 
 interface Fold {
   /** The half that the weights are fitted on, and the other one: mean of nDCG (of the reciprocal rank where nobody knows it) over the variants. */

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { fitWeights, halfOf, multiply, pathsOf } from './fit-weights.ts';
 
-const weights = { brand: 1, kind: { lift: 2, goesWith: 0.5 }, fields: [[1, 2]] };
+const weights = { brand: 1, kind: { boost: 2, accessory: 0.5 }, fields: [[1, 2]] };
 
 test('numbers are found by their paths, pairs are left alone', () =>
-  expect(pathsOf(weights)).toEqual([['brand'], ['kind', 'lift'], ['kind', 'goesWith']]));
+  expect(pathsOf(weights)).toEqual([['brand'], ['kind', 'boost'], ['kind', 'accessory']]));
 
 test('one number is multiplied, the others stay', () =>
-  expect(multiply(weights, ['kind', 'lift'], 2)).toEqual({ ...weights, kind: { lift: 4, goesWith: 0.5 } }));
+  expect(multiply(weights, ['kind', 'boost'], 2)).toEqual({ ...weights, kind: { boost: 4, accessory: 0.5 } }));
 
 test('a number moves towards what is worth more, and one that makes no difference stays', () => {
-  const fitted = fitWeights(weights, pathsOf(weights), ({ kind }) => -Math.abs(kind.lift - 3));
-  expect(fitted).toEqual({ ...weights, kind: { lift: 2.5, goesWith: 0.5 } });
+  const fitted = fitWeights(weights, pathsOf(weights), ({ kind }) => -Math.abs(kind.boost - 3));
+  expect(fitted).toEqual({ ...weights, kind: { boost: 2.5, accessory: 0.5 } });
 });
 
 test('a query is always of the same half, and each half has some', () => {

@@ -1,6 +1,6 @@
 import { column, type Database, originOf, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import { type Columns, isBare, unpackColumns } from './index/columns.ts';
+import { type Columns, hasNamesOnly, unpackColumns } from './index/columns.ts';
 import type { Postings } from './ranking/match.ts';
 import { Dictionary } from './terms/dictionary.ts';
 import { spokenForms } from './understanding/thesaurus.ts';
@@ -22,7 +22,7 @@ export interface Snapshot {
   /** Documents in all of them. */
   size: number;
   /** Next to nothing is told of most products but their names. */
-  isBare: boolean;
+  hasNamesOnly: boolean;
   vocabulary: Vocabulary;
 }
 
@@ -99,7 +99,7 @@ export class CatalogueIndex {
       revision,
       segments,
       size,
-      isBare: isBare(segments),
+      hasNamesOnly: hasNamesOnly(segments),
       vocabulary: new Vocabulary(
         segments.map(({ dictionary }) => dictionary),
         spokenForms,

@@ -15,7 +15,7 @@ import { plainCode } from './terms/terms.ts';
 import { weights } from './terms/weights.ts';
 import { isFiller } from './understanding/intent.ts';
 import { nearestOf } from './understanding/nearest.ts';
-import type { Manner } from './understanding/pieces.ts';
+import type { QueryOptions } from './understanding/pieces.ts';
 import { soundsOf } from './understanding/sounds.ts';
 import { distinctiveTermsOf } from './understanding/thesaurus.ts';
 import { type Understanding, understand } from './understanding/understand.ts';
@@ -56,15 +56,15 @@ function cacheOf(db: Database): SearchCache {
 }
 
 /** Finds by a text: letter by letter when a correction was refused, by its beginning while it is being typed. */
-export async function find(db: Database, text: string, manner: Manner = {}): Promise<FindResult> {
+export async function find(db: Database, text: string, options: QueryOptions = {}): Promise<FindResult> {
   const snapshot = await catalogueIndex(db).snapshot();
   const { queries } = cacheOf(db);
-  const key = `${manner.literally ? '=' : '~'}${manner.unfinished ? '…' : '.'}${text.trim().replaceAll(/\s+/g, ' ')}`;
+  const key = `${options.literally ? '=' : '~'}${options.unfinished ? '…' : '.'}${text.trim().replaceAll(/\s+/g, ' ')}`;
   const cached = queries.get(key);
   const now = performance.now();
   if (cached && cached.revision === snapshot.revision && cached.until > now) return cached.result;
   queries.delete(key);
-  const result = search(originOf(db), snapshot, text, manner);
+  const result = search(originOf(db), snapshot, text, options);
   queries.set(key, { revision: snapshot.revision, until: now + cacheLimits.time, result });
   const [oldest] = queries.keys();
   if (queries.size > cacheLimits.queries && oldest !== undefined) queries.delete(oldest);
@@ -72,8 +72,8 @@ export async function find(db: Database, text: string, manner: Manner = {}): Pro
   return result;
 }
 
-async function search(db: Database, snapshot: Snapshot, text: string, manner: Manner): Promise<FindResult> {
-  const understanding = understand(text, snapshot.vocabulary, manner);
+async function search(db: Database, snapshot: Snapshot, text: string, options: QueryOptions): Promise<FindResult> {
+  const understanding = understand(text, snapshot.vocabulary, options);
   const { isDiscounted, isMarkedDown, text: remainingText } = understanding.intent;
   const { concepts } = understanding;
   // The price that a piece is to have is not that of the whole.
@@ -89,7 +89,7 @@ async function search(db: Database, snapshot: Snapshot, text: string, manner: Ma
   const isCode = codeMatches.length > 0 && plainCode(text).length >= minCodeLength;
   // «трейд-ин» is a name before it is a mistyped word.
   const destination = destinationOf(text, destinations) ?? destinationOf(understanding.corrected ?? text, destinations);
-  const reviewQuery = manner.unfinished || manner.literally ? null : parseReviewQuery(text);
+  const reviewQuery = options.unfinished || options.literally ? null : parseReviewQuery(text);
   const reviewsPath =
     reviewQuery === null
       ? null
@@ -113,14 +113,14 @@ async function search(db: Database, snapshot: Snapshot, text: string, manner: Ma
   /** Whether anything of the kind is found by who insists upon a part. */
   const isMatched = async (index: number): Promise<boolean> => {
     const insisting = concepts.map((concept, place) => (place === index ? insistedText(concept) : askedText(concept))).join(' ');
-    const { concepts: insisted } = understand(insisting, snapshot.vocabulary, { literally: manner.literally });
+    const { concepts: insisted } = understand(insisting, snapshot.vocabulary, { literally: options.literally });
     const { hits } = await rank(db, snapshot, { concepts: insisted, intent });
     return hasRequired(hits, insisted);
   };
   const unmatched: string[] = [];
   let insistedCount = 0;
   for (const [index, concept] of concepts.entries()) {
-    if (isCode || manner.unfinished || lacks[index] !== true) continue;
+    if (isCode || options.unfinished || lacks[index] !== true) continue;
     // What is within a limit would stand first.
     const mayMatch = isKnown(concept) && !concept.isLimit && insistedCount < maxInsisted;
     if (mayMatch) insistedCount += 1;
@@ -132,12 +132,12 @@ async function search(db: Database, snapshot: Snapshot, text: string, manner: Ma
       : concepts.flatMap(({ text, phrase }, index) => (lacks[index] || isFiller(text) ? [] : distinctiveTermsOf(phrase)));
   return {
     parts:
-      isCode || manner.unfinished
+      isCode || options.unfinished
         ? []
         : partsOf(understanding, destinations, { wishLimits, lacks, isWithoutPrices: withoutLimits !== undefined }),
     unmatched,
     page: isCode ? null : mentionedService(text, new Set(termsOfGoods)),
-    nearest: all.length > 0 || manner.unfinished ? null : await nearestOf(text, snapshot.vocabulary, hasResults),
+    nearest: all.length > 0 || options.unfinished ? null : await nearestOf(text, snapshot.vocabulary, hasResults),
     ids: all.map(({ id }) => id),
     categoryIds: all.map(({ categoryId }) => categoryId),
     complete: all.filter(({ place }) => place <= lastComplete).length,
@@ -156,7 +156,7 @@ async function rank(
   snapshot: Snapshot,
   { concepts, intent }: Pick<Understanding, 'concepts' | 'intent'>,
 ): Promise<ReturnType<typeof rankConcepts> & { withoutLimits?: string }> {
-  const sounds = snapshot.isBare ? soundsOf(concepts, snapshot.vocabulary) : undefined;
+  const sounds = snapshot.hasNamesOnly ? soundsOf(concepts, snapshot.vocabulary) : undefined;
   const postings = await catalogueIndex(db).postings(snapshot, termsToRead(concepts, sounds));
   const { minPrice, maxPrice } = intent;
   const input = { segments: snapshot.segments, size: snapshot.size, postings, sounds };

@@ -5,9 +5,8 @@ import { anyEngine, type TestDatabase } from '../../platform/database/testing/da
 import { fillSmallShop, shop } from '../../platform/database/testing/small-shop.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 import { find } from './find.ts';
-import { markDueForSearch } from './index/due.ts';
 import { rebuildOutdatedIndex } from './index/rebuild.ts';
-import { indexForSearch } from './index/write.ts';
+import { indexForSearch, markDueForSearch } from './index/write.ts';
 
 describe.each(anyEngine)('the index on %s', (_, start) => {
   let database: TestDatabase;

@@ -1,9 +1,8 @@
 import { catalogueIndex } from './catalogue-index.ts';
 import type { CatalogueSearch } from './catalogue-search.ts';
 import { find } from './find.ts';
-import { markDueForSearch } from './index/due.ts';
 import { indexAllForSearch, rebuildOutdatedIndex } from './index/rebuild.ts';
-import { indexForSearch } from './index/write.ts';
+import { indexForSearch, markDueForSearch } from './index/write.ts';
 import { suggest } from './suggestions.ts';
 
 /** The search that the provider uses: the reference one, in its own database. */

@@ -48,7 +48,7 @@ export function unpackColumns(packed: Uint8Array, documents: number): Columns {
 }
 
 /** Whether names are all that is known of most products: they are of one category, with no specifications and no description. */
-export function isBare(segments: readonly { columns: Columns }[]): boolean {
+export function hasNamesOnly(segments: readonly { columns: Columns }[]): boolean {
   let all = 0;
   let namesOnly = 0;
   const [first = 0] = segments[0]?.columns.categoryIds ?? [];

@@ -4,8 +4,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import { engines, type TestDatabase } from '../../../platform/database/testing/databases.ts';
 import { fillSmallShop, shop } from '../../../platform/database/testing/small-shop.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
-import { markDueForSearch } from './due.ts';
-import { indexForSearch } from './write.ts';
+import { indexForSearch, markDueForSearch } from './write.ts';
 
 let database: TestDatabase;
 

@@ -12,7 +12,7 @@ import { SegmentBuilder } from './segment.ts';
 
 /** Products that are read at once. */
 const readBatchSize = 2_000;
-/** Products whose words are read before somebody else has his turn: some 20 ms. */
+/** Products whose words are read before the process serves other requests: some 20 ms. */
 const addedAtOnce = 50;
 const blockBatchSize = 200;
 
@@ -26,6 +26,18 @@ const noProgress: Progress = () => undefined;
 interface DueProduct {
   readonly id: number;
   readonly version: string;
+}
+
+/**
+ * Says that products are to be indexed anew, after something has been written that the index holds of them. New ones and those that are
+ * removed say so themselves (0104_search_places.sql), one by one in the order of their ids like here, so that two who say so never wait
+ * for each other in a circle: say it for all products of a transaction at once, and first.
+ */
+export async function markDueForSearch(db: Database, products: readonly number[]): Promise<void> {
+  await db.execute(
+    sql`insert into search_due (product_id) select id from unnest(${sql.param([...products])}::int[]) as p (id) order by id
+        on conflict (product_id) do update set version = default`,
+  );
 }
 
 /**
@@ -152,7 +164,7 @@ async function documentsOf(db: Database, products: readonly { id: number }[]): P
 
 async function addAll(builder: SegmentBuilder, documents: readonly SearchDocument[]): Promise<void> {
   for (const [index, document] of documents.entries()) {
-    // Whoever else works in this process has his turn: first of all what has been asked of the database goes out.
+    // Other requests of this process are served: first of all what has been asked of the database goes out.
     if (index % addedAtOnce === 0) await setImmediate();
     builder.add(document);
   }

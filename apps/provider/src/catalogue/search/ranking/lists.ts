@@ -18,11 +18,11 @@ export function scoresByWords(
   concepts: readonly Concept[],
   { segments, size, postings, sounds }: RankingInput,
   segment: number,
-  { bare }: Weights,
+  { namesOnly }: Weights,
 ) {
   const columns = segments[segment]?.columns;
   const scores = new Float32Array(columns?.ids.length ?? 0);
-  const worth = sounds && columns ? worthOf(columns, bare) : undefined;
+  const worth = sounds && columns ? worthOf(columns, namesOnly) : undefined;
   for (const term of typedTerms(concepts)) {
     const lists = postings.get(term) ?? [];
     const list = lists[segment];
@@ -37,11 +37,11 @@ export function scoresByWords(
 }
 
 /** The same of what sounds like the words: of each word the likest that a name has. */
-export function scoresBySounds({ segments, postings, sounds = [] }: RankingInput, segment: number, { bare }: Weights): Float32Array {
+export function scoresBySounds({ segments, postings, sounds = [] }: RankingInput, segment: number, { namesOnly }: Weights): Float32Array {
   const columns = segments[segment]?.columns;
   if (!columns || sounds.length === 0) return new Float32Array(0);
   const scores = new Float32Array(columns.ids.length);
-  const worth = worthOf(columns, bare);
+  const worth = worthOf(columns, namesOnly);
   const best = new Float32Array(scores.length);
   for (const terms of sounds) {
     best.fill(0);
@@ -58,7 +58,7 @@ export function scoresBySounds({ segments, postings, sounds = [] }: RankingInput
 }
 
 /** What a word is worth in a name by BM25: the more the oftener it stands there, the less the longer the name is. */
-function worthOf({ lengths }: Columns, { saturation, length }: Weights['bare']): (document: number, impact: number) => number {
+function worthOf({ lengths }: Columns, { saturation, length }: Weights['namesOnly']): (document: number, impact: number) => number {
   const { parts, repeated } = weights.bm25;
   const usual = Math.max(1, lengths.reduce((sum, one) => sum + one, 0) / Math.max(1, lengths.length));
   return (document, impact) => {
@@ -71,10 +71,14 @@ function worthOf({ lengths }: Columns, { saturation, length }: Weights['bare']):
 }
 
 /** Merges the results with the lists by words and by sounds, by the places that a product has in each; what none but these have joins. */
-export function mergeLists(results: readonly Hit[], allowed: readonly Hit[], { words, sounds, lost, best }: Weights['bare']): Hit[] {
+export function mergeLists(
+  results: readonly Hit[],
+  allowed: readonly Hit[],
+  { words, sounds, rankConstant, window }: Weights['namesOnly'],
+): Hit[] {
   const worth = new Map<Hit, number>();
   const add = (list: readonly Hit[], share: number): void => {
-    for (const [place, hit] of list.slice(0, best).entries()) worth.set(hit, (worth.get(hit) ?? 0) + share / (lost + place));
+    for (const [place, hit] of list.slice(0, window).entries()) worth.set(hit, (worth.get(hit) ?? 0) + share / (rankConstant + place));
   };
   add(results, 1);
   add(

@@ -43,8 +43,8 @@ export interface FieldTables {
   ofKind: Float64Array;
   /** The same for any word: wherever it stands, it is there. */
   anywhere: Float64Array;
-  /** How much what goes with a kind is of it. */
-  goesWith: number;
+  /** How much an accessory of a kind is of it. */
+  accessory: number;
 }
 
 /** Where the name of a kind says what the thing is. */
@@ -61,10 +61,10 @@ export function tablesOf({ fields: fieldWeights, certainty, saturation, kind }: 
     certainty: byFields(certainty, Math.max),
     certaintyForTarget: byFields(certainty, Math.max).map((one, bits) => ((bits & fields.target) === 0 ? one : Math.max(one, 1))),
     ofKind: Float64Array.from({ length: 256 }, (_, bits) =>
-      (bits & ownFields) !== 0 ? 1 : (bits & fields.target) !== 0 ? kind.goesWith : 0,
+      (bits & ownFields) !== 0 ? 1 : (bits & fields.target) !== 0 ? kind.accessory : 0,
     ),
     anywhere: new Float64Array(256).fill(1),
-    goesWith: kind.goesWith,
+    accessory: kind.accessory,
   };
 }
 
@@ -91,7 +91,7 @@ function emptyMatch(count: number): Match {
   );
 }
 
-/** Empties a match that is needed no more. */
+/** Empties a match, so that another query can use it. */
 export function release(match: Match): void {
   const spare = spareMatches.get(match.bits.length) ?? [];
   spareMatches.set(match.bits.length, spare);
@@ -127,7 +127,7 @@ export function matchOf(
   count: number,
   listOf: (term: string) => Postings | undefined,
   baseTables: FieldTables,
-  lostByPlace: number,
+  placeDecay: number,
 ): Match {
   const best = emptyMatch(count);
   const tables = isTarget ? { ...baseTables, certainty: baseTables.certaintyForTarget } : baseTables;
@@ -142,7 +142,7 @@ export function matchOf(
       while (cursor.next()) {
         const { fields: bits, place, impact } = cursor;
         takeBest(best, cursor.document, weight, {
-          fieldScore: (tables.fieldScores[bits] ?? 0) * placeFactor(place, lostByPlace),
+          fieldScore: (tables.fieldScores[bits] ?? 0) * placeFactor(place, placeDecay),
           textScore: impact,
           certainty: tables.certainty[bits] ?? 0,
           place,
@@ -150,7 +150,7 @@ export function matchOf(
           presence: presenceTable[bits] ?? 0,
         });
       }
-    } else takeAll(best, lists, { weight, head }, { ...tables, ofKind: presenceTable }, lostByPlace);
+    } else takeAll(best, lists, { weight, head }, { ...tables, ofKind: presenceTable }, placeDecay);
   }
   const mark = (marks: Uint8Array, terms: readonly string[]): void => {
     for (const term of terms) {
@@ -173,7 +173,7 @@ function takeAll(
   lists: readonly Postings[],
   { weight, head }: Pick<Alternative, 'weight' | 'head'>,
   tables: FieldTables,
-  lostByPlace: number,
+  placeDecay: number,
 ): void {
   const share = 1 / lists.length;
   const cursors = lists.map((list) => new PostingsCursor(list));
@@ -183,7 +183,7 @@ function takeAll(
     for (let index = 0; index < cursors.length; index += 1) {
       const cursor = cursors[index];
       if (!cursor) continue;
-      fieldScore += share * (tables.fieldScores[cursor.fields] ?? 0) * placeFactor(cursor.place, lostByPlace);
+      fieldScore += share * (tables.fieldScores[cursor.fields] ?? 0) * placeFactor(cursor.place, placeDecay);
       textScore += share * cursor.impact;
       certainty = Math.min(certainty, tables.certainty[cursor.fields] ?? 0);
       place = Math.min(place, cursor.place);
@@ -201,7 +201,7 @@ function takeAll(
       bits,
       // A stove that is electric by its specifications is an «электроплита», though less surely; what has a bag is no bag, and a tumble
       // dryer whose description names a «стиральная машина» is none.
-      presence: presence || (isDescribed ? 0 : tables.goesWith * highest),
+      presence: presence || (isDescribed ? 0 : tables.accessory * highest),
     });
   }
 }
@@ -243,7 +243,7 @@ const isUntouched = ({ fieldScore, kinds, lines }: Match, document: number): boo
   fieldScore[document] === 0 && kinds[document] === 0 && lines[document] === 0;
 
 /** What is left of a word's worth at its place in the name. */
-const placeFactor = (place: number, lost: number): number => (place === noPlace ? 1 : Math.max(0.7, 1 - place * lost));
+const placeFactor = (place: number, decay: number): number => (place === noPlace ? 1 : Math.max(0.7, 1 - place * decay));
 
 /** Walks through the postings of a term, document by document. */
 class PostingsCursor {

@@ -12,7 +12,7 @@ import { grantSize } from './size.ts';
 import { grant, type WishLimit } from './wish.ts';
 
 /** How much each concept says of what is asked for: the rarer it is, the more. */
-function rarenessesOf(concepts: readonly Concept[], { size, postings }: RankingInput, grantedCounts: readonly number[]): number[] {
+function idfWeightsOf(concepts: readonly Concept[], { size, postings }: RankingInput, grantedCounts: readonly number[]): number[] {
   const documentsOf = (term: string): number => (postings.get(term) ?? []).reduce((sum, one) => sum + (one?.documents ?? 0), 0);
   return concepts.map(({ alternatives, weight }, index) => {
     const surest = alternatives.filter((one) => one.weight >= sureWeight);
@@ -41,9 +41,9 @@ export function rank(concepts: readonly Concept[], input: RankingInput, weights:
       const minShare = share * highestPresence;
       hits = hits.concat(scoreBetween(minShare, below));
       below = minShare;
-      if (isSettled(hits, concepts, minShare)) return { hits: place(hits, weights), wishLimits };
+      if (isSettled(hits, concepts, minShare)) return { hits: assignPlaces(hits, weights), wishLimits };
     }
-    return { hits: place(hits.concat(scoreBetween(0, below)), weights), wishLimits };
+    return { hits: assignPlaces(hits.concat(scoreBetween(0, below)), weights), wishLimits };
   } finally {
     for (const match of matches.flat()) release(match);
   }
@@ -56,7 +56,7 @@ function prepareScores(concepts: readonly Concept[], input: RankingInput, weight
   // Of the kind itself a mention is not enough; whatever else is asked counts as had wherever it stands.
   const matches = concepts.map((concept, at) =>
     input.segments.map(({ columns }, index) =>
-      matchOf(concept, at === head, columns.ids.length, (term) => input.postings.get(term)?.[index], tables, weights.place),
+      matchOf(concept, at === head, columns.ids.length, (term) => input.postings.get(term)?.[index], tables, weights.placeDecay),
     ),
   );
   const listOf = (term: string, segment: number): Postings | undefined => input.postings.get(term)?.[segment];
@@ -68,17 +68,17 @@ function prepareScores(concepts: readonly Concept[], input: RankingInput, weight
   const wishLimits = grants.map(({ limit }) => limit);
   const brands = matches.map(isBrand);
   // The maker is asked for more than what is said of the thing.
-  const rare = rarenessesOf(
+  const idfWeights = idfWeightsOf(
     concepts,
     input,
     grants.map(({ count }) => count),
   ).map((one, index) => (brands[index] ? one * weights.brand : one));
-  const whole = rare.reduce((sum, one) => sum + one, 0);
-  if (whole <= 0) return { matches, wishLimits, scoreBetween: () => [], highestPresence: 0 };
+  const totalIdf = idfWeights.reduce((sum, one) => sum + one, 0);
+  if (totalIdf <= 0) return { matches, wishLimits, scoreBetween: () => [], highestPresence: 0 };
   const foreign = head < 0 ? new Set<number>() : foreignTo(matches[head] ?? [], input.segments);
   const profile: QueryProfile = {
-    rare,
-    whole,
+    idfWeights,
+    totalIdf,
     alphabet: concepts.some(({ text }) => /[а-я]/.test(text)) ? traits.cyrillic : 0,
     head,
     isBrandAlone: head < 0 && concepts.every(({ modelNames }, index) => modelNames === undefined && brands[index]),
@@ -93,7 +93,7 @@ function prepareScores(concepts: readonly Concept[], input: RankingInput, weight
     const sounds = scoresBySounds(input, index, weights);
     return { segment, matches: ofSegment, words, sounds, ...presencesOf(ofSegment, input.sounds && sounds, profile) };
   });
-  const isBare = input.sounds !== undefined;
+  const hasNamesOnly = input.sounds !== undefined;
   const scoreBetween = (minPresence: number, below: number): Hit[] =>
     bySegment.flatMap(({ segment, matches, documents, presences, words, sounds }) =>
       hitsOf(
@@ -105,7 +105,7 @@ function prepareScores(concepts: readonly Concept[], input: RankingInput, weight
         matches,
         profile,
         input.prices,
-        { words, sounds, isBare },
+        { words, sounds, hasNamesOnly },
         weights,
       ),
     );
@@ -117,7 +117,7 @@ function prepareScores(concepts: readonly Concept[], input: RankingInput, weight
 function presencesOf(
   matches: readonly Match[],
   sounds: Float32Array | undefined,
-  { rare, whole }: QueryProfile,
+  { idfWeights, totalIdf }: QueryProfile,
 ): { documents: number[]; presences: number[] } {
   const documents: number[] = [];
   const presences: number[] = [];
@@ -129,9 +129,9 @@ function presencesOf(
     for (const document of match.documents) {
       if (match.fieldScore[document] === 0 || hasOneOf(document, index)) continue;
       let presence = 0;
-      for (let at = index; at < matches.length; at += 1) presence += (rare[at] ?? 0) * (matches[at]?.presence[document] ?? 0);
+      for (let at = index; at < matches.length; at += 1) presence += (idfWeights[at] ?? 0) * (matches[at]?.presence[document] ?? 0);
       documents.push(document);
-      presences.push(presence / whole);
+      presences.push(presence / totalIdf);
     }
   }
   for (const [document, sound] of sounds?.entries() ?? []) {
@@ -144,8 +144,8 @@ function presencesOf(
 
 /** What was asked, concept by concept. */
 interface QueryProfile {
-  rare: readonly number[];
-  whole: number;
+  idfWeights: readonly number[];
+  totalIdf: number;
   alphabet: number;
   /** The concept that names the kind of what is asked for; -1 where none does. */
   head: number;
@@ -202,41 +202,41 @@ function hitsOf(
   matches: readonly Match[],
   profile: QueryProfile,
   prices: RankingInput['prices'],
-  { words, sounds, isBare }: { words: Float32Array; sounds: Float32Array; isBare: boolean },
+  { words, sounds, hasNamesOnly }: { words: Float32Array; sounds: Float32Array; hasNamesOnly: boolean },
   weights: Weights,
 ): Hit[] {
-  const { whole, alphabet, isBrandAlone } = profile;
+  const { totalIdf, alphabet, isBrandAlone } = profile;
   const hits: Hit[] = [];
   for (const document of documents) {
     if (dead.has(document)) continue;
     const sums = sumsOf(document, matches, profile, weights);
     const price = columns.prices[document] ?? 0;
     if (prices && (price < prices.min || price > prices.max)) continue;
-    const coverage = Math.min(1, sums.certainty / whole);
-    const standing = standsIn(sums, columns, document, profile);
-    const ofKind = weights.isOf[standing];
+    const coverage = Math.min(1, sums.certainty / totalIdf);
+    const kindMatch = kindMatchOf(sums, columns, document, profile);
+    const kindFactor = weights.kindMatch[kindMatch];
     hits.push({
       id: columns.ids[document] ?? 0,
       categoryId: columns.categoryIds[document] ?? 0,
-      share: (ofKind * sums.presence) / whole,
+      share: (kindFactor * sums.presence) / totalIdf,
       has: sums.has,
       surelyHas: sums.surelyHas,
       hasNamed: sums.hasNamed || (sounds[document] ?? 0) > 0,
       isCyrillic: isCyrillic(columns, document),
-      isOfKind: profile.head < 0 || !isCyrillic(columns, document) || (sums.isSurelyOfKind && standing === 'own'),
-      literal: isBare || ofKind === weights.isOf.own ? (words[document] ?? 0) : 0,
+      isOfKind: profile.head < 0 || !isCyrillic(columns, document) || (sums.isSurelyOfKind && kindMatch === 'own'),
+      literal: hasNamesOnly || kindMatch === 'own' ? (words[document] ?? 0) : 0,
       sounds: sounds[document] ?? 0,
       price,
       popularity:
         isBrandAlone && isOrderable(columns, document) && isOfBrand(matches, document) ? (columns.popularities[document] ?? 0) : 0,
       place: Number.POSITIVE_INFINITY,
       score:
-        ofKind *
-        (sums.fieldScore / whole) ** weights.blend.fieldScore *
-        (weights.blend.minTextScore + sums.textScore / whole) ** weights.blend.textScore *
+        kindFactor *
+        (sums.fieldScore / totalIdf) ** weights.blend.fieldScore *
+        (weights.blend.minTextScore + sums.textScore / totalIdf) ** weights.blend.textScore *
         coverage ** weights.coverage *
         (1 + sums.phrase) *
-        (1 + (weights.kind.lift * sums.kind + weights.line.lift * sums.line) / whole) *
+        (1 + (weights.kind.boost * sums.kind + weights.line.boost * sums.line) / totalIdf) *
         priorOf(columns, document, weights) *
         (((columns.traits[document] ?? 0) & traits.cyrillic) === alphabet ? 1 + weights.prior.alphabet : 1),
     });
@@ -255,7 +255,7 @@ interface Sums {
   kind: number;
   line: number;
   /** Whether it is of the kind that is asked for, is made for it, mentions it, or is another thing. */
-  isOf: 'own' | 'goesWith' | 'mentioned' | 'missing';
+  kindMatch: 'own' | 'accessory' | 'mentioned' | 'missing';
   /** Not by a wider name, nor by one in another language: there may be another thing of that name. */
   isSurelyOfKind: boolean;
   hasNamed: boolean;
@@ -266,10 +266,9 @@ interface Sums {
 function sumsOf(
   document: number,
   matches: readonly Match[],
-  { rare, head, targets, descriptions, codes }: QueryProfile,
+  { idfWeights, head, targets, descriptions, codes }: QueryProfile,
   { phrase }: Weights,
 ) {
-  const isOf = head < 0 ? 'own' : 'missing';
   const sums: Sums = {
     fieldScore: 0,
     textScore: 0,
@@ -280,7 +279,7 @@ function sumsOf(
     presence: 0,
     kind: 0,
     line: 0,
-    isOf,
+    kindMatch: head < 0 ? 'own' : 'missing',
     isSurelyOfKind: false,
     hasNamed: false,
     isNamed: false,
@@ -294,20 +293,20 @@ function sumsOf(
       continue;
     }
     if (!descriptions[index]) sums.hasNamed = true;
-    const rareness = rare[index] ?? 0;
+    const idfWeight = idfWeights[index] ?? 0;
     const presence = match.presence[document] ?? 0;
     if (presence > minPresence) sums.has |= 1 << index;
     if (presence > minSurePresence && !(codes[index] && match.bits[document] === fields.text)) sums.surelyHas |= 1 << index;
-    sums.presence += rareness * presence;
+    sums.presence += idfWeight * presence;
     if (index === head) {
-      sums.isOf = relationToKind(match, document);
+      sums.kindMatch = matchKind(match, document);
       sums.isSurelyOfKind = presence > minSurePresence && match.kinds[document] === 1;
     } else if (!targets[index] && isItself(match.bits[document] ?? 0)) sums.isNamed = true;
-    if (index === head) sums.kind = rareness * (match.kinds[document] ?? 0);
-    sums.line += rareness * (match.lines[document] ?? 0);
-    sums.fieldScore += rareness * fieldScore;
-    sums.textScore += rareness * (match.textScore[document] ?? 0);
-    sums.certainty += rareness * (match.certainty[document] ?? 0);
+    if (index === head) sums.kind = idfWeight * (match.kinds[document] ?? 0);
+    sums.line += idfWeight * (match.lines[document] ?? 0);
+    sums.fieldScore += idfWeight * fieldScore;
+    sums.textScore += idfWeight * (match.textScore[document] ?? 0);
+    sums.certainty += idfWeight * (match.certainty[document] ?? 0);
     const place = match.places[document] ?? noPlace;
     if (place !== noPlace && last !== noPlace && place > last) {
       sums.phrase += place - last === 1 ? phrase.adjacent : place - last <= phrase.reach ? phrase.near : 0;
@@ -321,19 +320,24 @@ function sumsOf(
 const isItself = (bits: number): boolean => (bits & (fields.kind | fields.name)) !== 0 && (bits & fields.brand) === 0;
 
 /** The same by the rest of the thing: by its category what mentions the kind, by its alphabet what is made for it. */
-function standsIn({ isOf, isNamed }: Sums, columns: Columns, document: number, { foreign }: QueryProfile): keyof Weights['isOf'] {
-  if (isOf === 'missing') return isNamed ? 'other' : 'missing';
-  if (isOf === 'mentioned' && foreign.has(columns.categoryIds[document] ?? 0)) return isNamed ? 'foreign' : 'missing';
-  return isOf === 'goesWith' && isCyrillic(columns, document) ? 'isFor' : isOf;
+function kindMatchOf(
+  { kindMatch, isNamed }: Sums,
+  columns: Columns,
+  document: number,
+  { foreign }: QueryProfile,
+): keyof Weights['kindMatch'] {
+  if (kindMatch === 'missing') return isNamed ? 'other' : 'missing';
+  if (kindMatch === 'mentioned' && foreign.has(columns.categoryIds[document] ?? 0)) return isNamed ? 'foreign' : 'missing';
+  return kindMatch === 'accessory' && isCyrillic(columns, document) ? 'madeFor' : kindMatch;
 }
 
 const isCyrillic = ({ traits: has }: Columns, document: number): boolean => ((has[document] ?? 0) & traits.cyrillic) !== 0;
 const isOrderable = ({ traits: has }: Columns, document: number): boolean => ((has[document] ?? 0) & traits.orderable) !== 0;
 
 /** What a thing that has the word for the kind is: of the kind, made for it, or another that mentions it. */
-function relationToKind({ bits, presence }: Match, document: number): Sums['isOf'] {
+function matchKind({ bits, presence }: Match, document: number): Sums['kindMatch'] {
   const where = bits[document] ?? 0;
-  if ((presence[document] ?? 0) > 0) return (where & ownOrTarget) === fields.target ? 'goesWith' : 'own';
+  if ((presence[document] ?? 0) > 0) return (where & ownOrTarget) === fields.target ? 'accessory' : 'own';
   return where === fields.section ? 'missing' : 'mentioned';
 }
 const ownOrTarget = ownFields | fields.target;
@@ -352,16 +356,16 @@ function priorOf(columns: Columns, document: number, { prior, length }: Weights)
   );
 }
 
-/** Lifts what is of the category that most of the best are of, and gives the first their places. */
-function place(hits: Hit[], weights: Weights): Hit[] {
+/** Boosts the category that most of the best are of, and gives the first their places. */
+function assignPlaces(hits: Hit[], weights: Weights): Hit[] {
   const ofBrand = hits.filter(({ popularity }) => popularity > 0);
-  const { lift, best } = weights.category;
-  const leading = bestOf(hits, best);
+  const { boost, top } = weights.category;
+  const leading = bestOf(hits, top);
   const sum = leading.reduce((total, { score: value }) => total + value, 0);
   if (sum > 0) {
     const shares = new Map<number, number>();
     for (const { categoryId, score: value } of leading) shares.set(categoryId, (shares.get(categoryId) ?? 0) + value / sum);
-    for (const hit of hits) hit.score *= 1 + lift * (shares.get(hit.categoryId) ?? 0);
+    for (const hit of hits) hit.score *= 1 + boost * (shares.get(hit.categoryId) ?? 0);
     const first = ofBrand.length > 0 ? spreadOverKinds(ofBrand) : mergeHits(hits, weights);
     for (const [index, hit] of first.entries()) hit.place = index;
   }
@@ -369,18 +373,18 @@ function place(hits: Hit[], weights: Weights): Hit[] {
 }
 
 /**
- * Merges the list with that by the words as they were typed, by the places that a product has in each: of what has as much of the
+ * Merges the list with that by the words as they were typed (reciprocal rank fusion): of what has as much of the
  * query as the best, what is named exactly comes forward where the rules of the one do not fit a catalogue. Gives the first of both.
  */
-function mergeHits(hits: readonly Hit[], { literal: { share, lost, best, minShare: minShareOfBest } }: Weights): Hit[] {
-  const byEverything = bestOf(hits, best);
+function mergeHits(hits: readonly Hit[], { literal: { share, rankConstant, window, minShare: minShareOfBest } }: Weights): Hit[] {
+  const byEverything = bestOf(hits, window);
   const minShare = minShareOfBest * (byEverything[0]?.share ?? 0);
   const byWords = bestOf(
     hits.filter((hit) => hit.literal > 0 && hit.share >= minShare),
-    best,
+    window,
     (one, other) => other.literal - one.literal || byScore(one, other),
   );
-  const worth = new Map(byEverything.map((hit, index) => [hit, 1 / (lost + index)]));
-  for (const [index, hit] of byWords.entries()) worth.set(hit, (worth.get(hit) ?? 0) + share / (lost + index));
+  const worth = new Map(byEverything.map((hit, index) => [hit, 1 / (rankConstant + index)]));
+  for (const [index, hit] of byWords.entries()) worth.set(hit, (worth.get(hit) ?? 0) + share / (rankConstant + index));
   return [...worth].sort((one, other) => other[1] - one[1] || byScore(one[0], other[0])).map(([hit]) => hit);
 }

@@ -84,16 +84,16 @@ export function results(hits: readonly Hit[], concepts: readonly Concept[]): Res
     if (visible.length >= enough) break;
   }
   const all = bitsOf(concepts, () => true);
-  const isBare = hits.some(({ sounds }) => sounds > 0);
+  const hasNamesOnly = hits.some(({ sounds }) => sounds > 0);
   const isComplete = ({ surelyHas, isOfKind }: Hit): boolean => isOfKind && (surelyHas & all) === all;
   const byRelevance = sortedOf(visible);
-  const canTell = !isBare && byRelevance.filter(({ isCyrillic }) => isCyrillic).length >= byRelevance.length * minDistinctiveness;
+  const canTell = !hasNamesOnly && byRelevance.filter(({ isCyrillic }) => isCyrillic).length >= byRelevance.length * minDistinctiveness;
   const completeHits = canTell ? byRelevance.filter(isComplete) : [];
   const sorted =
     completeHits.length > 0 ? [...completeHits, ...byRelevance.filter((hit) => !isComplete(hit)).slice(0, maxPartial)] : byRelevance;
   const has = sorted[0]?.has ?? 0;
   const lacks = concepts.map((_, index) => sorted.length > 0 && (has & (1 << index)) === 0);
-  const finalHits = (isBare ? mergeLists(sorted, allowed, weights.bare) : sorted).slice(0, maxResults);
+  const finalHits = (hasNamesOnly ? mergeLists(sorted, allowed, weights.namesOnly) : sorted).slice(0, maxResults);
   return {
     ids: finalHits.map(({ id }) => id),
     categoryIds: finalHits.map(({ categoryId }) => categoryId),

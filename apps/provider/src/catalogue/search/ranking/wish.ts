@@ -40,7 +40,7 @@ export function grant(
   ofKind: readonly Match[],
   scales: readonly Scale[],
   listOf: (term: string, segment: number) => Postings | undefined,
-  { share, lost, textScore }: Weights['wish'],
+  { share, decay, textScore }: Weights['wish'],
 ): Grant {
   for (const { measure, wants, values } of scales) {
     const things = ofKind.flatMap(({ kinds }, segment) => valuesOf(segment, kinds, values, listOf));
@@ -56,7 +56,7 @@ export function grant(
     grantedProducts.forEach(({ segment, document, value }, index) => {
       if (value !== grantedProducts[index - 1]?.value) better = index;
       const match = matches[segment];
-      const weight = 1 - (lost * better) / grantedProducts.length;
+      const weight = 1 - (decay * better) / grantedProducts.length;
       if (match)
         takeBest(match, document, weight, {
           fieldScore: 1,

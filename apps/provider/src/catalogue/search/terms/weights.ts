@@ -18,7 +18,7 @@ export const weights = {
   /** How much of a long name is held against it, and the length that is usual. */
   length: { share: 0.025, usual: 10 },
   /** Lost by a word for each place further back in the name. */
-  place: 0.005,
+  placeDecay: 0.005,
   /**
    * How often a word is said (BM25F): the weight of each part of a product, how much its length is held against it, and the words
    * that are usual; `repeated` is the sum that counts half of the most there is. Read when products are indexed.
@@ -56,35 +56,44 @@ export const weights = {
   /** Gained for two words that follow each other as in the query, and that stand near. */
   phrase: { adjacent: 0.075, near: 0.04, reach: 3 },
   /**
-   * Kinds of goods that the query names: gained by what is of the kind, by the word's share of the query; and how much what goes with
+   * Kinds of goods that the query names: gained by what is of the kind, by the word's share of the query; and how much an accessory of
    * the kind counts as having the word.
    */
-  kind: { lift: 0.25, goesWith: 0.85 },
+  kind: { boost: 0.25, accessory: 0.85 },
   /** Gained, where no kind is named, by what begins with the word behind its maker's name: the console before what is played on it. */
-  line: { lift: 0.6 },
+  line: { boost: 0.6 },
+  /** What is left of the score of a thing by how it matches the kind that is asked for. */
+  kindMatch: {
+    own: 1,
+    /** Goes with the kind by the order of English words, `phone case`, and is made for it by a «для». */
+    accessory: 0.85,
+    madeFor: 0.5,
+    /** Mentions the kind in its specifications, and does so in a category where nothing is of the kind. */
+    mentioned: 0.8,
+    foreign: 0.3,
+    /** Is of another kind: its name says what else is asked, and does not. */
+    other: 0.1,
+    missing: 0.02,
+  },
   /**
-   * What is left of the worth of a thing that is of the kind, that is made for it by the order of English words and by a «для», that mentions it in its specifications, alone
-   * or in a category where nothing is of the kind, and of one of another kind: whose name says what else is asked, and whose name does not.
-   */
-  isOf: { own: 1, goesWith: 0.85, isFor: 0.5, mentioned: 0.8, foreign: 0.3, other: 0.1, missing: 0.02 },
-  /**
-   * Wishes such as «узкий»: the share of the things of a kind to which one is granted, what it is less sure of the last of these than of the
+   * Wishes such as «узкий»: the share of the things of a kind to which one is granted, how much less sure the last of these is of it than the
    * first, and what it counts as said.
    */
-  wish: { share: 0.33, lost: 0.3, textScore: 0.5 },
-  /** The share of the best products that are of a category lifts all of it. */
-  category: { lift: 0.26, best: 60 },
+  wish: { share: 0.33, decay: 0.3, textScore: 0.5 },
+  /** Gained by a category by its share of the best products, and how many these are. */
+  category: { boost: 0.26, top: 60 },
   /**
-   * The list by the words as they were typed: what a place in it counts against one in the list by everything that is known, how fast places
-   * lose their worth in both, how many of each are merged, and the share of what the best has of the query that is needed for it.
+   * The list by the words as they were typed is merged with that by everything that is known (reciprocal rank fusion): what a place in it
+   * counts against one in the other, the constant added to each rank, how many of each list are merged, and the share of what the best has of
+   * the query that is needed for it.
    */
-  literal: { share: 0.3, lost: 3, best: 60, minShare: 0.9 },
+  literal: { share: 0.3, rankConstant: 3, window: 60, minShare: 0.9 },
   /**
    * Where names are all that is known, two lists more are merged with that by everything that is known: by the words as they were typed
-   * and by what sounds alike. What a place in each counts, how fast places lose their worth, how many of each are merged, and how much
+   * and by what sounds alike. What a place in each counts, the constant added to each rank, how many of each are merged, and how much
    * the length of a name is held against it (BM25).
    */
-  bare: { words: 0.3, sounds: 0.5, lost: 3, best: 60, saturation: 1.2, length: 0.75 },
+  namesOnly: { words: 0.3, sounds: 0.5, rankConstant: 3, window: 60, saturation: 1.2, length: 0.75 },
   /** Tie-breakers: best sold against never sold, a thing of 100 000 rubles against one of 100, well described, orderable, named in the
    * alphabet of the query. */
   prior: { popularity: 0.1, price: 0.04, richness: 0.02, orderable: 0.1, alphabet: 0.6 },

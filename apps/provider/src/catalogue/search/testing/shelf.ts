@@ -1,4 +1,4 @@
-import { isBare } from '../index/columns.ts';
+import { hasNamesOnly } from '../index/columns.ts';
 import type { SearchDocument } from '../index/document.ts';
 import { packTerms } from '../index/packing.ts';
 import { SegmentBuilder } from '../index/segment.ts';
@@ -8,7 +8,7 @@ import { rank } from '../ranking/rank.ts';
 import { results } from '../ranking/results.ts';
 import { Dictionary } from '../terms/dictionary.ts';
 import { type Weights, weights } from '../terms/weights.ts';
-import type { Manner } from '../understanding/pieces.ts';
+import type { QueryOptions } from '../understanding/pieces.ts';
 import { soundsOf } from '../understanding/sounds.ts';
 import { spokenForms } from '../understanding/thesaurus.ts';
 import { type Understanding, understand } from '../understanding/understand.ts';
@@ -44,17 +44,17 @@ export function shelf(documents: readonly SearchDocument[]) {
   };
   const segments = [{ columns: builder.columns(), dead: new Set<number>() }];
   /** Reads what a query needs, and gives how it is answered by some weights. */
-  const prepare = (query: string, manner?: Manner) => {
-    const { concepts, corrected } = understand(query, vocabulary, manner);
-    const sounds = isBare(segments) ? soundsOf(concepts, vocabulary) : undefined;
+  const prepare = (query: string, options?: QueryOptions) => {
+    const { concepts, corrected } = understand(query, vocabulary, options);
+    const sounds = hasNamesOnly(segments) ? soundsOf(concepts, vocabulary) : undefined;
     const postings = new Map(termsToRead(concepts, sounds).map(postingsOf));
     const ranked = { segments, size: documents.length, postings, sounds };
     return (by: Weights) => ({ corrected, ...results(rank(concepts, ranked, by).hits, concepts) });
   };
   return {
     vocabulary,
-    understand: (query: string, manner?: Manner): Understanding => understand(query, vocabulary, manner),
+    understand: (query: string, options?: QueryOptions): Understanding => understand(query, vocabulary, options),
     prepare,
-    search: (query: string, manner?: Manner) => prepare(query, manner)(weights),
+    search: (query: string, options?: QueryOptions) => prepare(query, options)(weights),
   };
 }

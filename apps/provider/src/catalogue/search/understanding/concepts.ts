@@ -7,18 +7,18 @@ import { confidence } from './confidence.ts';
 import { isSizeWord, mainSizeOf } from './main-sizes.ts';
 import { joinModels } from './models.ts';
 import { type ConceptDraft, combineNeighbours, findMeasures, findSplitCodes } from './neighbours.ts';
-import { type Manner, type Notes, pieceAt } from './pieces.ts';
+import { type Notes, pieceAt, type QueryOptions } from './pieces.ts';
 import { isStopWord } from './stop-words.ts';
 import { termsOfPhrase } from './thesaurus.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { scalesOf, wishOf } from './wishes.ts';
 
-export function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, manner: Manner, notes: Notes): Concept[] {
+export function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, options: QueryOptions, notes: Notes): Concept[] {
   const { corrections, requiredTerms, targets, limits } = notes;
-  const { literally = false } = manner;
+  const { literally = false } = options;
   const drafts: ConceptDraft[] = [];
   for (let at = 0; at < lexemes.length; ) {
-    const { length, ways, kinds } = pieceAt(lexemes, at, vocabulary, manner, notes);
+    const { length, ways, kinds } = pieceAt(lexemes, at, vocabulary, options, notes);
     const text = lexemes
       .slice(at, at + length)
       .map((one) => corrections.get(one.text) ?? one.text)

@@ -11,7 +11,9 @@ import { beginningsOf, isKnown, namesByEar, waysOf } from './word.ts';
 
 /** Letters of a name that may be written in two words. */
 const minJoinedLength = 5;
-export interface Manner {
+
+/** How a query is to be read. */
+export interface QueryOptions {
   /** Nothing is mended. */
   literally?: boolean | undefined;
   /** The last word is still being typed. */
@@ -37,8 +39,8 @@ export interface Notes {
 }
 
 /** What begins at a place of a query. */
-export const pieceAt = (lexemes: readonly Lexeme[], at: number, vocabulary: Vocabulary, manner: Manner, notes: Notes): Piece =>
-  (manner.literally ? undefined : splitAt(lexemes, at, vocabulary)) ?? conceptAt(lexemes, at, vocabulary, manner, notes);
+export const pieceAt = (lexemes: readonly Lexeme[], at: number, vocabulary: Vocabulary, options: QueryOptions, notes: Notes): Piece =>
+  (options.literally ? undefined : splitAt(lexemes, at, vocabulary)) ?? conceptAt(lexemes, at, vocabulary, options, notes);
 
 /** A name by ear that was written in two words, of which one is nobody's: «ай фон», «бэби лисс». */
 function splitAt(lexemes: readonly Lexeme[], at: number, vocabulary: Vocabulary): Piece | undefined {
@@ -58,7 +60,7 @@ function conceptAt(
   lexemes: readonly Lexeme[],
   at: number,
   vocabulary: Vocabulary,
-  { literally, unfinished }: Manner,
+  { literally, unfinished }: QueryOptions,
   { corrections, limits, all, targets }: Notes,
 ): Piece {
   const { length, alternatives } = phraseAt(lexemes, at, all, vocabulary);

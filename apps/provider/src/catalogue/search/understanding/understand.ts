@@ -5,7 +5,7 @@ import { plainCode } from '../terms/terms.ts';
 import { conceptsOf } from './concepts.ts';
 import { type Intent, intentOf } from './intent.ts';
 import { limitsOf } from './limits.ts';
-import type { Manner } from './pieces.ts';
+import type { QueryOptions } from './pieces.ts';
 import { inRightLayout } from './right-layout.ts';
 import { isStopWord, isWithout } from './stop-words.ts';
 import { nameByEar, termsOfPhrase } from './thesaurus.ts';
@@ -31,7 +31,11 @@ const targetPrepositions = /^(для|под|к|на|от|for|fits|compatible)$/;
 const maxWords = 30;
 
 /** Understands a query by the words of a catalogue. */
-export function understand(query: string, vocabulary: Vocabulary, { literally = false, unfinished = false }: Manner = {}): Understanding {
+export function understand(
+  query: string,
+  vocabulary: Vocabulary,
+  { literally = false, unfinished = false }: QueryOptions = {},
+): Understanding {
   const folded = fold(query);
   const requiredTerms = new Set([...folded.matchAll(quotedPattern)].flatMap(([, words = '']) => termsOfPhrase(words)));
   const intent = intentOf(folded.replaceAll(quotedPattern, '$1'));

@@ -27,7 +27,7 @@ const confidence = {
   beside: 0.7,
   codeBegun: 0.9,
   part: 0.5,
-  bare: 0.6,
+  withoutUnit: 0.6,
   digit: 0.4,
   begun: 0.6,
   typed: 0.9,
@@ -172,7 +172,8 @@ export function waysOf(lexeme: Lexeme, limit: Limit, vocabulary: Vocabulary, lit
     // «4г» may be 4G.
     for (const code of spellingsOf(lexeme)) add([code], confidence.bySound);
     const amounts = waysOfAmount(term, limit, vocabulary);
-    for (const bare of also) add([bare], bare.length === 1 ? confidence.digit : amounts.length > 0 ? confidence.bare : confidence.split);
+    for (const number of also)
+      add([number], number.length === 1 ? confidence.digit : amounts.length > 0 ? confidence.withoutUnit : confidence.split);
     return { alternatives: [...alternatives, ...amounts] };
   }
   if (kind === 'number') return { alternatives };
@@ -194,7 +195,7 @@ export function waysOf(lexeme: Lexeme, limit: Limit, vocabulary: Vocabulary, lit
       for (const completion of vocabulary.beginningWith(term, limits.begun)) add([completion], confidence.codeBegun);
     for (const part of partsOf(lexeme, vocabulary)) {
       add([part], confidence.part);
-      for (const size of lexeme.text.match(/(?<!\d)\d{2}(?!\d)/g) ?? []) add([part, size], confidence.bare);
+      for (const size of lexeme.text.match(/(?<!\d)\d{2}(?!\d)/g) ?? []) add([part, size], confidence.withoutUnit);
     }
   }
   if (kind === 'word' && alternatives.length === 0) for (const short of spellingsOfShort(lexeme)) add([short], confidence.bySound);

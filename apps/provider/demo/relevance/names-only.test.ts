@@ -13,7 +13,7 @@ let plain: Figures;
 beforeAll(async () => {
   const goods = stripDetails(documents());
   const { search } = shelf(goods);
-  const queries = await readRatings(fileURLToPath(new URL('./bare.tsv', import.meta.url)));
+  const queries = await readRatings(fileURLToPath(new URL('./names-only.tsv', import.meta.url)));
   ownFigures = figuresOf(querySearch((query) => search(query).ids, queries, goods));
   plain = figuresOf(querySearch(baseline(goods), queries, goods));
 });
