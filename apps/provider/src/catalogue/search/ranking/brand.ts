@@ -22,6 +22,9 @@ export function isBrand(matches: readonly Match[]): boolean {
 export const isOfBrand = (matches: readonly Match[], document: number): boolean =>
   matches.some(({ bits }) => ((bits[document] ?? 0) & fields.brand) !== 0);
 
+/** Whether the popularity of goods tells them apart: a catalogue that nobody has ordered from gives all of them the same. */
+export const isDemandKnown = (hits: readonly Hit[]): boolean => hits.some(({ popularity }) => popularity !== hits[0]?.popularity);
+
 /**
  * What is of a brand, where nothing else is asked for, in the order of what the brand is known for: its kinds share the places by how much they
  * are asked for (D'Hondt's method), of each kind the most popular first. The root of the price keeps cables and cases, of which many are

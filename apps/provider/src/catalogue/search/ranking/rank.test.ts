@@ -526,4 +526,10 @@ test('a brand alone brings what it is known for, kind by kind, and no accessory 
   expect(searchGoods('вега').ids[0]).toBe(201);
   expect(searchGoods('vega').ids.indexOf(500)).toBeGreaterThan(8);
   expect(searchGoods('кабель vega').ids[0]).toBe(100);
+  // Where all are asked for alike, nothing is known of the demand, and the relevance decides.
+  expect(
+    shelf(goods.map((each) => ({ ...each, popularity: 50 })))
+      .search('vega')
+      .ids.slice(0, 4),
+  ).not.toContain(300);
 });

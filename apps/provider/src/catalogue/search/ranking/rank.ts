@@ -2,7 +2,7 @@ import { toRubles } from '@vitrina/services/contract/fields/money.ts';
 import { type Columns, traits } from '../index/columns.ts';
 import { fields, noPlace } from '../terms/fields.ts';
 import type { Weights } from '../terms/weights.ts';
-import { isBrand, isOfBrand, spreadOverKinds } from './brand.ts';
+import { isBrand, isDemandKnown, isOfBrand, spreadOverKinds } from './brand.ts';
 import type { Concept } from './concept.ts';
 import { bestOf, byScore, type Hit, idf, type RankingInput } from './hit.ts';
 import { scoresBySounds, scoresByWords } from './lists.ts';
@@ -366,7 +366,7 @@ function assignPlaces(hits: Hit[], weights: Weights): Hit[] {
     const shares = new Map<number, number>();
     for (const { categoryId, score: value } of leading) shares.set(categoryId, (shares.get(categoryId) ?? 0) + value / sum);
     for (const hit of hits) hit.score *= 1 + boost * (shares.get(hit.categoryId) ?? 0);
-    const first = ofBrand.length > 0 ? spreadOverKinds(ofBrand) : mergeHits(hits, weights);
+    const first = isDemandKnown(ofBrand) ? spreadOverKinds(ofBrand) : mergeHits(hits, weights);
     for (const [index, hit] of first.entries()) hit.place = index;
   }
   return hits;
