@@ -31,7 +31,7 @@ export interface Concept {
   weight: number;
   /** A product without it is none of the results. */
   isRequired: boolean;
-  /** An amount or a wish, that says nothing of what it is that weighs two kilograms or is to be light. */
+  /** An amount, a short number or a wish, that says nothing of what it is that weighs two kilograms or is to be light. */
   isDescription: boolean;
   /** A number from which or up to which something has to measure. */
   isLimit: boolean;

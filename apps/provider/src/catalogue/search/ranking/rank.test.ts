@@ -533,3 +533,13 @@ test('a brand alone brings what it is known for, kind by kind, and no accessory 
       .ids.slice(0, 4),
   ).not.toContain(300);
 });
+
+test('of a line that has no such number the others are found, and not what has the number alone', () => {
+  const brushes = [98, 99].map((number) =>
+    product({ id: 600 + number, name: `Зубная щётка Philips Sonicare ${number}`, brand: 'Philips', categoryId: 7, category: 'Щётки' }),
+  );
+  const { search: searchGoods } = shelf([...phones, ...cases, ...brushes]);
+  expect(searchGoods('iphone 99').ids.slice(0, 2).sort()).toEqual([16, 17]);
+  expect(searchGoods('iphone 99').ids).not.toContain(699);
+  expect(searchGoods('99').ids).toEqual([699]);
+});

@@ -90,7 +90,7 @@ export function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, o
       isRequired,
       isDescription: lexemes
         .slice(concept.from, concept.to)
-        .every((lexeme) => lexeme.kind === 'amount' || limits.has(lexeme) || wishOf(lexeme.term) !== undefined),
+        .every((lexeme) => lexeme.kind === 'amount' || isShortNumber(lexeme) || limits.has(lexeme) || wishOf(lexeme.term) !== undefined),
       isLimit: lexemes.slice(concept.from, concept.to).some((lexeme) => limits.has(lexeme)),
       measure: size?.measure,
       kinds: concept.kinds,
@@ -119,6 +119,10 @@ function phraseOf(conceptLexemes: readonly Lexeme[], text: string, { all, limits
   const phraseText = conceptLexemes.length === 1 && first?.kind === 'amount' ? text.replace(/^[\d.,]+/, '$& ') : text;
   return [...before, ...(limit === undefined ? [] : [limit === 'most' ? 'до' : 'от']), phraseText].join(' ');
 }
+
+/** Digits from which on a number may be the name of a thing: of «iphone 99» what has nothing but a 99 is none. */
+const minNamingDigits = 4;
+const isShortNumber = ({ kind, text }: Lexeme): boolean => kind === 'number' && text.length < minNamingDigits;
 
 /** Whether a concept is one word that names what is measured. */
 const isMeasure = (lexemes: readonly Lexeme[], { from, to }: ConceptDraft, vocabulary: Vocabulary): boolean => {
