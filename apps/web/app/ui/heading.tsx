@@ -7,6 +7,7 @@ const sizes = {
   18: 'text-18',
   22: 'text-22',
   28: 'text-28',
+  '18-28': 'text-18 md:text-28',
   '22-28': 'text-22 md:text-28',
   '22-36': 'text-22 md:text-36',
   '28-36': 'text-28 md:text-36',

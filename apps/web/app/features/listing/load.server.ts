@@ -23,7 +23,7 @@ import { rangeEnds } from './range-ends.ts';
 import { readingOf } from './reading.ts';
 import { completeCode, completeCount, sectionsOf } from './sections.ts';
 import { defaultSort, hasNoiseSort, readSort, sortNames, sortsFor } from './sort.ts';
-import { mistakeText, partialTotalText, totalText } from './total.ts';
+import { mistakeText, totalText } from './total.ts';
 
 /** Tags that a category leads to. */
 const maxTags = 8;
@@ -199,9 +199,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     totalCount: listing.totalCount,
     /** What is read aloud when the list has changed. */
     announcement: `Найдено: ${total}, сортировка: ${sorts.find(({ value }) => value === sort)?.name.toLowerCase()}`,
-    totalText: `${
-      complete ? partialTotalText(complete, listing.totalCount) : totalText(listing.totalCount, listing.nodes.length, cardCount)
-    }${mistakeText(facets, mistakes)}`,
+    totalText: `${totalText(listing.totalCount, listing.nodes.length, cardCount, complete)}${mistakeText(facets, mistakes)}`,
     next: nextPage(listing, tail.page, (page) => `${pagePath(base, page)}${listingHref(state).slice(base.length)}`),
     pageCount: listing.pageInfo.pageCount,
     breadcrumbs,

@@ -34,7 +34,8 @@ export default function ListingScreen(data: ListingData) {
       <Breadcrumbs steps={breadcrumbs} />
       {/* What was searched for and not found stands in the heading that says so. */}
       {!(isEmpty && query) && (
-        <Heading level={1} size="22-28" className="mb-4">
+        // A search text is long, and stands in the field as well.
+        <Heading level={1} size={query === null ? '22-28' : '18-28'} className="mb-4">
           {title}
         </Heading>
       )}

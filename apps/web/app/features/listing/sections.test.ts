@@ -29,10 +29,10 @@ test('the few that have all that was asked stand apart from the others too', () 
   expect(parts(products(5, 8), 2, 2, 11)).toEqual([['Похожие, подходят частично: 9 товаров', [5, 6, 7, 8]]]);
 });
 
-test('where variants share a card, that each is counted is said', () => {
+test('variants that share a card stand under the heading of what they are', () => {
   const odd = (page: readonly number[]) => page.filter((product) => product % 2 === 1);
-  expect(parts(products(1, 4), 4, 1, 6, odd)).toEqual([['Подходят полностью: 4 товара, считая варианты', [1, 3]]]);
-  expect(parts(products(5, 6), 4, 2, 6, odd)).toEqual([['Похожие, подходят частично: 2 товара, считая варианты', [5]]]);
+  expect(parts(products(1, 4), 4, 1, 6, odd)).toEqual([['Подходят полностью: 4 товара', [1, 3]]]);
+  expect(parts(products(5, 6), 4, 2, 6, odd)).toEqual([['Похожие, подходят частично: 2 товара', [5]]]);
 });
 
 test('where a filter leaves only what is like it, that is said', () => {

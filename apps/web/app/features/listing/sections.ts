@@ -1,5 +1,5 @@
+import { goods, pluralize } from '../../platform/format/plural.ts';
 import type { Filter } from './filters.ts';
-import { totalText } from './total.ts';
 
 /** The code of the facet by which a search tells what has all that was asked; such products stand first in any order. */
 export const completeCode = 'complete';
@@ -41,10 +41,11 @@ export function sectionsOf<Product, Card>(
 ): Section<Card>[] {
   const complete = completeCount(facets, filters, totalCount);
   if (complete === null) return [{ heading: null, isComplete: false, cards: cardsOf(products) }];
-  const section = (name: string, count: number, isComplete: boolean, own: readonly Product[]): Section<Card> => {
-    const cards = cardsOf(own);
-    return { heading: `${name}: ${totalText(count, own.length, cards.length)}`, isComplete, cards };
-  };
+  const section = (name: string, count: number, isComplete: boolean, own: readonly Product[]): Section<Card> => ({
+    heading: `${name}: ${pluralize(count, goods)}`,
+    isComplete,
+    cards: cardsOf(own),
+  });
   const border = Math.max(0, complete - (currentPage - 1) * perPage);
   const fitting = section('Подходят полностью', complete, true, products.slice(0, border));
   const others = section('Похожие, подходят частично', totalCount - complete, false, products.slice(border));

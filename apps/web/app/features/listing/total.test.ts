@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mistakeText, partialTotalText, totalText } from './total.ts';
+import { mistakeText, totalText } from './total.ts';
 
 test.each([
   ['a card for each', 38, 24, 24, '38 товаров'],
@@ -13,10 +13,12 @@ test.each([
 });
 
 test.each([
-  [15, 38, '15 подходят, всего 38 товаров'],
-  [1, 21, '1 подходит, всего 21 товар'],
-])('of a search the total says how many have all that was asked: %i of %i', (complete, count, total) => {
-  expect(partialTotalText(complete, count).replaceAll('\u00a0', ' ')).toBe(total);
+  [15, 38, 24, '15 подходят, всего 38 товаров'],
+  [1, 21, 24, '1 подходит, всего 21 товар'],
+  [15, 38, 20, '15 подходят, всего 38 товаров, считая варианты'],
+  [0, 38, 24, '38 товаров'],
+])('of a search the total says how many have all that was asked: %i of %i', (complete, count, cards, total) => {
+  expect(totalText(count, 24, cards, complete).replaceAll('\u00a0', ' ')).toBe(total);
 });
 
 test('what could not be read of a range is said beside the total', () => {

@@ -9,10 +9,11 @@ export const mistakeText = (facets: readonly { code: string; name: string }[], m
     .map(({ name }) => `. ${name}: это не число, фильтр не учтён`)
     .join('');
 
-/** How much a listing has: each variant of a model is one of it, which is said where variants share a card, so that fewer are seen than were counted. */
-export const totalText = (count: number, onPage: number, cards: number): string =>
-  cards === onPage ? pluralize(count, goods) : `${pluralize(count, goods)}, считая варианты`;
-
-/** The same of a search of which only some have all that was asked: the others follow them. */
-export const partialTotalText = (complete: number, count: number): string =>
-  `${pluralize(complete, fitting)}, всего ${pluralize(count, goods)}`;
+/**
+ * How much a listing has: each variant of a model is one of it, which is said where variants share a card, so that fewer are seen than were
+ * counted. Of a search of which only some have all that was asked (`complete`), these come first.
+ */
+export function totalText(count: number, onPage: number, cards: number, complete: number | null = null): string {
+  const total = pluralize(count, goods);
+  return `${complete ? `${pluralize(complete, fitting)}, всего ${total}` : total}${cards === onPage ? '' : ', считая варианты'}`;
+}
