@@ -26,7 +26,9 @@ export interface Columns {
 
 /** The columns as they are kept: one after another. */
 export function packColumns(columns: Columns): Uint8Array {
-  const parts = [columns.ids, columns.categoryIds, columns.prices, columns.popularities, columns.lengths, columns.richness, columns.traits];
+  const { ids, categoryIds, prices, popularities, lengths, richness, traits } = columns;
+  // Nobody reads the third any more; the version before, which may run beside this one, counts on it.
+  const parts = [ids, categoryIds, new Int32Array(ids.length), prices, popularities, lengths, richness, traits];
   return concatBytes(parts.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength)));
 }
 
@@ -35,11 +37,11 @@ export function unpackColumns(packed: Uint8Array, documents: number): Columns {
   // A copy of its own begins at a multiple of four, as numbers of four bytes have to; `slice` of a Buffer is none.
   const bytes = new Uint8Array(packed).buffer;
   const numbers = (index: number): Int32Array => new Int32Array(bytes, index * documents * 4, documents);
-  const small = (index: number): Uint8Array => new Uint8Array(bytes, documents * (12 + index), documents);
+  const small = (index: number): Uint8Array => new Uint8Array(bytes, documents * (16 + index), documents);
   return {
     ids: numbers(0),
     categoryIds: numbers(1),
-    prices: numbers(2),
+    prices: numbers(3),
     popularities: small(0),
     lengths: small(1),
     richness: small(2),

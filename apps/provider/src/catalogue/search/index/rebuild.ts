@@ -4,7 +4,7 @@ import { transaction } from '../../../platform/database/transaction.ts';
 import { indexDue, lockIndex } from './write.ts';
 
 /** What an index holds of a product: raised with every change of the fields, their weights or the words, since these stand in it. */
-const version = '9';
+const version = '8';
 const key = 'search_index';
 
 /**
