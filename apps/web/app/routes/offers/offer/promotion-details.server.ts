@@ -1,6 +1,6 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
+import { isQuantity } from '@vitrina/services/contract/fields/quantity.ts';
 import type { RouterContextProvider } from 'react-router';
-import { requestedQuantity } from '../../../entities/basket/quantity.ts';
 import { OfferActionDocument } from '../../../generated/graphql.ts';
 import { query } from '../../../platform/gateway/query.server.ts';
 
@@ -9,7 +9,8 @@ export function parametersOf(search: URLSearchParams): { actionId: string; produ
   const actionId = search.get('action') ?? '';
   const productId = search.get('product') ?? '';
   if (!isId(actionId) || !isId(productId)) return null;
-  return { actionId, productId, quantity: requestedQuantity('set', search.get('quantity') ?? '') ?? 1 };
+  const quantity = Number(search.get('quantity'));
+  return { actionId, productId, quantity: isQuantity(quantity) ? quantity : 1 };
 }
 
 /** How the promotion of an offer stands for so many pieces of a product: it is worth no error, the offer stands without it. */
