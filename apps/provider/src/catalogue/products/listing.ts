@@ -9,7 +9,7 @@ import { type Paging, pageOf, pagingOf } from '../../platform/page.ts';
 import { invalid } from '../../platform/refusal.ts';
 import { type Card, obtainableIn, readCards } from '../cards/cards.ts';
 import { isOnSale } from '../categories/categories.ts';
-import { readAvailableCount, readGoodsCount, readPickupCount, wholeCatalogue } from '../counts/read.ts';
+import { readAvailableCount, readGoodsCount, readPickupCount } from '../counts/read.ts';
 import { runningCostPerYear } from '../prices/running-cost.ts';
 import { countGoodsOfText } from './facets/parts.ts';
 import { sliceByNumber } from './facets/slice.ts';
@@ -106,7 +106,7 @@ async function readIndexedPage(
   return { ids: count > 0 ? await runExpensive(db, (queryDb) => idsOf(queryDb, count)) : [], total };
 }
 
-/** The most popular first, of a brand spread over its kinds, but what cannot be had after all else: to sort by that would look at the whole listing for each page. */
+/** The most popular first, but what cannot be had after all else: to sort by that would look at the whole listing for each page. */
 async function readObtainableFirst(
   db: OpenDatabase,
   scope: Scope,
@@ -115,12 +115,8 @@ async function readObtainableFirst(
   city: CityNow,
 ): Promise<ListingPage> {
   const obtainable = obtainableIn(city.id);
-  const obtainableConditions = [...conditions, extraCondition(obtainable)];
   const readFirst = (queryDb: Database) =>
-    // Only new goods are counted by their kinds.
-    scope.brandId === undefined || scope.pieces === undefined
-      ? pageIds(queryDb, scope, obtainableConditions, sql`p.popularity desc, p.id`, paging)
-      : idsSpreadOverKinds(queryDb, scope, obtainableConditions, paging);
+    pageIds(queryDb, scope, [...conditions, extraCondition(obtainable)], sql`p.popularity desc, p.id`, paging);
   const savedTotal = readSavedTotal(db, scope, conditions, city);
   const [ids, total] = await Promise.all([
     savedTotal && paging.offset < deepOffset ? readFirst(db) : runExpensive(db, readFirst),
@@ -161,30 +157,6 @@ async function pageIds(
           select p.id, p.price, p.price_old, p.popularity, p.rating_sum, p.review_count, p.released_at from products p
           where p.category_id = c.id and ${filterSql} order by ${order} limit ${offset + perPage}
         ) p order by ${order} limit ${perPage} offset ${offset}`,
-  );
-  return pageRows.map(({ id }) => id);
-}
-
-/**
- * Goods of a brand in the order of what it is known for, as a search for its name has them (`spreadOverKinds`): who asks for Samsung wants no
- * memory card before the telephones. How much a kind is asked for is estimated from what is kept of it and from its most popular product.
- */
-async function idsSpreadOverKinds(
-  db: Database,
-  { from, where, part = wholeCatalogue }: Scope,
-  conditions: readonly Condition[],
-  { perPage, offset }: Pick<Paging, 'perPage' | 'offset'>,
-): Promise<number[]> {
-  const typicalPrice = sql`sqrt(k.lowest::float8 * k.highest)`;
-  const demand = sql`k.products * max(p.popularity) over (partition by k.category_id) * sqrt(${typicalPrice})`;
-  const pageRows = await rows(
-    db,
-    { id: column.number },
-    sql`select p.id from counted_goods k cross join lateral (
-          select p.id, p.popularity, row_number() over (order by p.popularity desc, p.id) as place from ${from}
-          where p.category_id = k.category_id and ${where} and ${conditionsExcept(conditions)}
-          order by p.popularity desc, p.id limit ${offset + perPage}
-        ) p where ${part} order by ${demand} / p.place desc, p.id limit ${perPage} offset ${offset}`,
   );
   return pageRows.map(({ id }) => id);
 }
