@@ -6,6 +6,7 @@ import { Promocode } from '../../features/cart/promocode.tsx';
 import { isLineKey } from '../../features/cart/use-line.ts';
 import { TotalLines } from '../../features/checkout/columns.tsx';
 import { ChosenPlanNote } from '../../features/checkout/payments/chosen-plan.tsx';
+import { exactRubles } from '../../platform/format/money.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Streamed } from '../../ui/streamed.tsx';
@@ -35,6 +36,7 @@ export function Aside({ basket, totals, smartPrice, trips, plan, hasLast, isShor
         }
       </Streamed>
       <TotalLines totals={totals} quantity={basket.quantity} beforehand={deliveryCost(basket.items)} />
+      {totals.discount > 0 ? <p className="mb-4 text-good">Вы экономите {exactRubles(totals.discount)}</p> : null}
       {smartPrice && <SmartPriceNote standing={smartPrice} />}
       {plan && <ChosenPlanNote plan={plan} />}
       {isShort ? (

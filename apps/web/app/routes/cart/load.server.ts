@@ -3,6 +3,7 @@ import { hasOrdered, readOwnOrders } from '../../entities/order/own.server.ts';
 import { standingOf } from '../../entities/smart-price/standing.ts';
 import { suggestedGoods } from '../../entities/viewed/suggested.server.ts';
 import { describeChanges, goodsBefore } from '../../features/cart/concurrent-edit.server.ts';
+import { withPriceCuts } from '../../features/cart/price-cuts.ts';
 import { backAs, parseRemovedItems, removedCookie, restorableItems } from '../../features/cart/removed-items.ts';
 import { readTrips } from '../../features/checkout/delivery/trips.server.ts';
 import { readChosenPlan } from '../../features/checkout/payments/chosen-plan.server.ts';
@@ -42,7 +43,7 @@ export async function loadBasket({ context, request, url }: Route.LoaderArgs) {
     hasLast: hasOrdered(context),
     /** Null when it could not be loaded: then it can be given up as a whole (spec 1 §4). */
     basket: basket && { ...basket, items: await withPartnerStock(context, request, basket.items) },
-    totals: basket === null ? null : basketTotals(basket, null),
+    totals: basket === null ? null : withPriceCuts(basketTotals(basket, null), basket.items),
     /** What an empty basket may begin with. */
     suggested: isEmpty ? await suggestedGoods(context, request) : null,
     smartPrice: standingOf(basket?.smartPrice),

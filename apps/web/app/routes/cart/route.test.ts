@@ -93,3 +93,21 @@ test.each([0, null])('where %j are left nothing is changed', async (available) =
   expect(sent).toEqual([999]);
   expect(answer).toMatchObject({ data: { failure: { kind: 'out-of-stock' } } });
 });
+
+test('the sums begin with the old prices that the lines show, and come to the same total', async () => {
+  const amount = (kopecks: number) => ({ amount: kopecks });
+  const cheaper = {
+    id: '1',
+    productId: '1',
+    quantity: 1,
+    price: amount(27_990_00),
+    priceOld: amount(30_990_00),
+    presentOf: null,
+    product: null,
+  };
+  const sums = { discounts: [], discount: amount(0), sum: amount(27_990_00), totalSum: amount(27_990_00) };
+  const { context } = visit({ execute: async () => ({ data: { basket: { items: [cheaper], orders: [], changes: [], ...sums } } }) });
+  const url = new URL('http://shop.example/cart');
+  const { totals } = await loader({ context, url, request: new Request(url), params: {}, pattern: '/cart' });
+  expect(totals).toMatchObject({ goods: 30_990_00, discount: 3000_00, total: 27_990_00 });
+});
