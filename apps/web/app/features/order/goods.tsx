@@ -46,11 +46,9 @@ export function OrderGoods({ items, isReceived, aftercare }: OrderGoodsProps) {
                   </Link>
                 )}
               </p>
-              {quantity === 1 ? null : (
-                <p className="tabular text-14 text-ink-soft">
-                  {quantity} шт. по {exactRubles(finalPrice.amount)}
-                </p>
-              )}
+              <p className="tabular text-14 text-ink-soft">
+                {quantity} шт.{quantity === 1 ? null : ` по ${exactRubles(finalPrice.amount)}`}
+              </p>
               {returned > 0 ? <p className="tabular text-14 text-ink-soft">{returnedText(returned, quantity, isReceived)}</p> : null}
             </div>
             <p className="line-sum">{exactRubles(sum.amount)}</p>

@@ -44,7 +44,7 @@ export function OrderMoney({ loaded: { order, payment, receiptElsewhere } }: { l
       {receipt === null ? (
         <ReceiptElsewhere text={receiptElsewhere} />
       ) : (
-        <LinkButton to={receipt} look="quiet" wide className="print:hidden">
+        <LinkButton to={receipt} wide className="print:hidden">
           Чек
         </LinkButton>
       )}
