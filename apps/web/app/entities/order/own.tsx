@@ -9,14 +9,18 @@ interface OwnOrdersProps {
   orders: DeferredValue<OtherOrder[]>;
   /** Only those that are not over; of the others there is a page. */
   isShort?: boolean;
+  /** The one that the page shows above. */
+  exceptId?: string | undefined;
 }
 
 /** «Ваши заказы»: what was ordered in this browser, so that an unpaid one is found again. */
-export default function OwnOrders({ orders, isShort = false }: OwnOrdersProps) {
+export default function OwnOrders({ orders, isShort = false, exceptId }: OwnOrdersProps) {
   return (
     <Streamed from={orders} skeleton={null}>
       {(all) => {
-        const visibleOrders = all.filter(({ facts }) => !isShort || facts?.isActive).slice(0, isShort ? 3 : all.length);
+        const visibleOrders = all
+          .filter(({ id, facts }) => id !== exceptId && (!isShort || facts?.isActive))
+          .slice(0, isShort ? 3 : all.length);
         if (visibleOrders.length === 0) return null;
         return (
           <section aria-labelledby="own-orders" className="mt-8 mb-8">

@@ -12,7 +12,7 @@ import { issuedNumber, phone } from '../../forms/fields.server.ts';
 import { showErrors } from '../../forms/form-failure.server.ts';
 import { FormField } from '../../forms/form-field.tsx';
 import { PhoneField } from '../../forms/phone-field.tsx';
-import { read, valuesOf } from '../../forms/read.server.ts';
+import { type Errors, read, type Values, valuesOf } from '../../forms/read.server.ts';
 import { showFailure } from '../../forms/show-failure.server.ts';
 import { submit } from '../../forms/submit.server.ts';
 import { TrackedOrderDocument } from '../../generated/graphql.ts';
@@ -80,15 +80,15 @@ export default function OrderStatusScreen({ loaderData, actionData }: Route.Comp
       </Heading>
       <ErrorSummary errors={errors} labels={labels} message={message} />
       {found === null ? null : <TrackedOrder order={found.order} today={loaderData.today} opening={found.opening} />}
-      <OwnOrders orders={loaderData.own} />
-      <p className="mb-4 max-w-[40rem] text-ink-soft">Номер — из СМС или письма о заказе. Телефон — тот, что вы указали в заказе.</p>
-      <Form method="post" noValidate className="form max-w-[28rem]">
-        <FormField name="id" label={labels.id} error={errors?.id} defaultValue={values.id} autoComplete="off" maxLength={25} required />
-        <PhoneField name="phone" label={labels.phone} error={errors?.phone} defaultValue={values.phone ?? ''} />
-        <Button look="primary" className="form-submit">
-          Узнать статус
-        </Button>
-      </Form>
+      <OwnOrders orders={loaderData.own} exceptId={found?.order.id} />
+      {found === null ? (
+        <OrderForm values={values} errors={errors} />
+      ) : (
+        <details className="order-actions">
+          <summary>Узнать статус другого заказа</summary>
+          <OrderForm values={{}} errors={null} />
+        </details>
+      )}
       <p className="mt-6">
         <Link to="/account/orders" className="link link-alone">
           Все заказы в личном кабинете
@@ -100,6 +100,27 @@ export default function OrderStatusScreen({ loaderData, actionData }: Route.Comp
         </Heading>
         <FindRequest key={values.id} number={values.id || loaderData.lastRepair} errors={null} />
       </section>
+    </>
+  );
+}
+
+interface OrderFormProps {
+  values: Values;
+  errors: Errors | null;
+}
+
+/** Asks for an order by its number and phone; folded once one is shown. */
+function OrderForm({ values, errors }: OrderFormProps) {
+  return (
+    <>
+      <p className="mb-4 max-w-[40rem] text-ink-soft">Номер — из СМС или письма о заказе. Телефон — тот, что вы указали в заказе.</p>
+      <Form method="post" noValidate className="form max-w-[28rem]">
+        <FormField name="id" label={labels.id} error={errors?.id} defaultValue={values.id} autoComplete="off" maxLength={25} required />
+        <PhoneField name="phone" label={labels.phone} error={errors?.phone} defaultValue={values.phone ?? ''} />
+        <Button look="primary" className="form-submit">
+          Узнать статус
+        </Button>
+      </Form>
     </>
   );
 }
