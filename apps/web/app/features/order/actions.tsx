@@ -12,6 +12,7 @@ import { EmailField } from '../../forms/suggest/person.tsx';
 import { momentText } from '../../platform/format/handover.ts';
 import { range } from '../../platform/format/range.ts';
 import { Button } from '../../ui/button.tsx';
+import { type Aftercare, isBoughtAgainByLine } from './aftercare.ts';
 import type { LoadedOrder } from './load.server.ts';
 import { primaryAction } from './primary.ts';
 import { agreedTime, timeField, timeValue } from './times.ts';
@@ -23,15 +24,17 @@ const allLabels = { ...labels, [timeField]: 'Когда привезти' };
 
 interface Actions {
   loadedOrder: LoadedOrder;
+  /** By the line. */
+  aftercare: Readonly<Record<string, Aftercare>>;
   /** The form that could not be carried out. */
   unsent: FormFailure | undefined;
 }
 
 /** What its owner may do with an order besides what it asks for first: change when it comes and who receives it, repeat it, cancel it. */
-export function OrderActions({ loadedOrder, unsent }: Actions) {
+export function OrderActions({ loadedOrder, aftercare, unsent }: Actions) {
   const { order, phone, cancelledMoney } = loadedOrder;
   const { errors = null, message = null, values = {} } = unsent ?? {};
-  const hasRepeat = primaryAction(loadedOrder) !== 'repeat';
+  const hasRepeat = primaryAction(loadedOrder) !== 'repeat' && !isBoughtAgainByLine(order.items, aftercare);
   // An order that is over has been asked for its one action above.
   if (!hasRepeat && unsent === undefined && !order.isEditable && !order.isCancelable && order.deliveryTimes.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order } from '../../entities/order/labels.ts';
-import { aftercareOf, warrantyText } from './aftercare.ts';
+import { aftercareOf, isBoughtAgainByLine, warrantyText } from './aftercare.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -48,3 +48,15 @@ test.each([
   ['has come back', order({}, { returned: 2 })],
   ['is a warranty', order({}, { isWarranty: true })],
 ])('nothing is said of what %s', (_, one) => expect(after(one)).toEqual({}));
+
+test('an order of one piece is bought again by its line alone', () => {
+  const [one, two] = [
+    { id: '1', quantity: 1 },
+    { id: '2', quantity: 1 },
+  ];
+  const aftercare = after(order());
+  expect(isBoughtAgainByLine([one], aftercare)).toBe(true);
+  expect(isBoughtAgainByLine([one], {})).toBe(false);
+  expect(isBoughtAgainByLine([{ ...one, quantity: 2 }], aftercare)).toBe(false);
+  expect(isBoughtAgainByLine([one, two], aftercare)).toBe(false);
+});

@@ -39,6 +39,12 @@ export function aftercareOf(
   );
 }
 
+/** Whether buying the only line of an order again does the same as repeating the order: it has one piece. */
+export const isBoughtAgainByLine = (
+  [line, ...others]: readonly Pick<Item, 'id' | 'quantity'>[],
+  aftercare: Readonly<Record<string, Aftercare>>,
+) => line !== undefined && others.length === 0 && line.quantity === 1 && line.id in aftercare;
+
 const days: PluralForms = ['день', 'дня', 'дней'];
 const months: PluralForms = ['месяц', 'месяца', 'месяцев'];
 const day = 24 * 60 * 60 * 1000;

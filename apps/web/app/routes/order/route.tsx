@@ -98,7 +98,7 @@ function OwnOrder({ loadedOrder, hasBrokenOff, aftercare, opening, unsent }: Own
       isFailed={unsent !== undefined}
       isNew={loadedOrder.isNew}
     >
-      <OrderActions loadedOrder={loadedOrder} unsent={isOfOpening ? undefined : unsent} />
+      <OrderActions loadedOrder={loadedOrder} aftercare={aftercare} unsent={isOfOpening ? undefined : unsent} />
     </OrderScreen>
   );
 }

@@ -43,7 +43,7 @@ export default function AccountOrder({ loaderData: { loadedOrder, aftercare }, a
   ) : null;
   return (
     <OrderScreen loaded={loadedOrder} aftercare={aftercare} crumbs={crumbs} first={first} isFailed={actionData !== undefined}>
-      <OrderActions loadedOrder={loadedOrder} unsent={actionData} />
+      <OrderActions loadedOrder={loadedOrder} aftercare={aftercare} unsent={actionData} />
     </OrderScreen>
   );
 }
