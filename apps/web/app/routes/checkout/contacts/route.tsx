@@ -1,3 +1,4 @@
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { Form, redirect } from 'react-router';
 import { needsDelivery } from '../../../entities/basket/receiving.ts';
 import { readDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
@@ -76,7 +77,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (value !== null && !isLate) writeDraft(context, { ...draft, contacts: { ...value, rev: draft.contacts?.rev ?? 0 } });
     return showLoadFailure(context, request, { values, errors });
   }
-  if (hint !== null) return showPayer(request, 422, { values, errors, hint });
+  if (hint !== null) return showPayer(request, 422, { values, errors: { ...errors, companyName: messages.required }, hint });
   if (value === null) return showErrors(request, values, errors ?? {});
   if (isLate) return showOutdated(request, values);
   writeDraft(context, { ...draft, contacts: { ...value, rev: (draft.contacts?.rev ?? 0) + 1 } });
@@ -115,6 +116,7 @@ export default function ContactsStep({ loaderData, actionData }: Route.Component
               <FormField
                 name="companyName"
                 label={labels.companyName}
+                error={errors?.companyName}
                 defaultValue={values.companyName}
                 autoComplete="organization"
                 maxLength={draftLength.company}
