@@ -121,7 +121,7 @@ it('what fits a niche is asked once, said on every card and on the product, and 
   const all = await visitor.open(machines);
   const questions = await visitor.follow(regionOf(all, 'Быстрые фильтры'), 'Встанет ли? Укажите нишу');
   const wrong = await visitor.press(mainOf(questions), 'Показать, что встанет', { width: 'полметра' });
-  expect(roleText(wrong, 'alert')).toContain('Число от 10 до 400');
+  expect(roleText(wrong, 'alert')).toContain('Число от 10 до 400 см');
   // Only what fits is shown; without the filter every card says whether it does.
   const fitting = await visitor.press(mainOf(wrong), 'Показать, что встанет', { width: '60', height: '', depth: '45,5', door: '' });
   expect(fitting.path).toBe(`${machines}?f.width.max=60&f.depth.max=45.5`);

@@ -33,4 +33,6 @@ test('a measured niche leads back, an empty form says what to fill in', async ()
   const empty = { width: '', height: '' };
   expect(await send({ ...empty, depth: '', door: '' })).toMatchObject({ data: { errors: { width: 'Укажите ширину ниши.' } } });
   expect(await send({ ...empty, distance: '' })).toMatchObject({ data: { errors: { width: 'Укажите ширину места.' } } });
+  const { data } = Object(await send({ ...empty, width: '600' }));
+  expect(data.errors.width).toMatch(/^Число от 10 до 400 см/);
 });

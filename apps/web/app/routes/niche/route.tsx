@@ -103,7 +103,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   for (const key of nicheKeys) {
     const typed = values[key] ?? '';
     const { min, max } = nicheLimits(key);
-    if (typed !== '' && centimetres(typed, key) === null) errors[key] = `Число от ${min} до ${max}, не точнее миллиметра.`;
+    if (typed !== '' && centimetres(typed, key) === null) errors[key] = `Число от ${min} до ${max} см, не точнее миллиметра.`;
   }
   if (nicheKeys.every((key) => !values[key])) errors.width = `Укажите ширину ${form.has('distance') ? 'места' : 'ниши'}.`;
   if (Object.keys(errors).length > 0) return showErrors(request, values, errors);
