@@ -48,7 +48,7 @@ export default function Receiving({ loaded, hasWay }: ReceivingProps) {
 }
 
 /** How to come to the goods: the way, an entry for the calendar, what to bring. Nothing once the order is over. */
-function Preparing({ loaded: { order, toBring }, hasWay }: ReceivingProps) {
+function Preparing({ loaded: { order, toBring, isPaidFirst }, hasWay }: ReceivingProps) {
   if (toBring.length === 0) return null;
   return (
     <div className="mt-4 print:mt-2">
@@ -64,7 +64,7 @@ function Preparing({ loaded: { order, toBring }, hasWay }: ReceivingProps) {
             Как добраться
           </Link>
         ) : null}
-        {order.isAwaitingPayment ? null : (
+        {isPaidFirst ? null : (
           <Link to={`/order-info/${order.id}/calendar.ics`} reloadDocument className="link link-alone">
             Добавить в календарь
           </Link>

@@ -1,3 +1,4 @@
+import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { expect, test } from 'vitest';
 import { orderCalendar } from '../../features/order/calendar-file.ts';
 import { visit } from '../../testing/visit.ts';
@@ -27,21 +28,35 @@ test('without an hour it is a whole day, without an end half an hour, without a 
   expect(orderCalendar({ ...order, deliveryDate: null }, 'Витрина')).toBeNull();
 });
 
-test('it is sent as what calendars open, and kept nowhere', async () => {
+function load(details: object = {}) {
   const url = new URL('http://shop.example/order-info/100007/calendar.ics');
-  const { context } = visit({
-    execute: async () => ({ data: { order: { ...order, mobilePhone: '+79491234567', sumPrepaid: { amount: 0 }, steps: [] } } }),
-  });
-  const answer = await loader({
-    context,
-    request: new Request(url),
-    url,
-    pattern: '/order-info/:id/calendar.ics',
-    params: { id: '100007' },
-  });
-  expect(Object.fromEntries(answer.headers)).toEqual({
+  const sent = {
+    ...order,
+    items: [],
+    exchangeDevices: [],
+    mobilePhone: '+79491234567',
+    sumPrepaid: { amount: 0 },
+    waitingSum: { amount: 0 },
+    totalSum: { amount: 0 },
+    steps: [],
+    ...details,
+  };
+  const { context } = visit({ execute: async () => ({ data: { order: sent } }) });
+  const pattern = '/order-info/:id/calendar.ics';
+  return loader({ context, request: new Request(url), url, pattern, params: { id: '100007' } });
+}
+
+test('it is sent as what calendars open, and kept nowhere', async () => {
+  expect(Object.fromEntries((await load()).headers)).toEqual({
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': 'attachment; filename="order-100007.ics"',
     'cache-control': 'private, no-store',
   });
 });
+
+test.each([{ isAwaitingPayment: true }, { isActive: true, isPaid: false, paymentTypeId: String(paymentTypes.nonCash) }])(
+  'an order that is gathered when its money is there has no day yet: %o',
+  async (details) => {
+    await expect(load(details)).rejects.toMatchObject({ init: { status: 404 } });
+  },
+);
