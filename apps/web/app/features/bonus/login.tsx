@@ -16,14 +16,20 @@ interface LoginFormProps {
   /** To which a code was sent. */
   phone: string;
   ean: string;
-  hasCards: boolean;
+  /** Those there are; one that is not spendable has to be confirmed in this browser. */
+  cards: readonly { isSpendable: boolean }[];
   errors: Readonly<Record<string, string>> | null;
   values: Readonly<Record<string, string>>;
   captcha: CaptchaSettings | null;
 }
 
+function headingOf(cards: LoginFormProps['cards']): string {
+  if (cards.length === 0) return 'Получить карту';
+  return cards.every(({ isSpendable }) => isSpendable) ? 'Добавить карту' : 'Подтвердить или добавить карту';
+}
+
 /** Adds a card by a code in an SMS, or confirms one that is there: the phone, then the code, then, where the number did not fit, the card. */
-export function LoginForm({ state, phone, ean, hasCards, errors, values, captcha }: LoginFormProps) {
+export function LoginForm({ state, phone, ean, cards, errors, values, captcha }: LoginFormProps) {
   const number = (
     <FormField
       name="ean"
@@ -39,7 +45,7 @@ export function LoginForm({ state, phone, ean, hasCards, errors, values, captcha
   return (
     <section aria-labelledby="bonus-login" className="bonus-login">
       <Heading level={2} id="bonus-login" className="mb-3">
-        {hasCards ? 'Подтвердить или добавить карту' : 'Получить карту'}
+        {headingOf(cards)}
       </Heading>
       <Form method="post" noValidate className="form" key={`${state}-${phone}`} preventScrollReset>
         <input type="hidden" name="intent" value={{ form: 'send', 'sms-sent': 'code', 'code-sent': 'add' }[state]} />

@@ -140,7 +140,7 @@ export default function BonusScreen({ loaderData, actionData }: Route.ComponentP
             {loaderData.cards.map((card) => (
               <CardView key={card.id} card={card} isRemoving={card.id === loaderData.removing} returnTo={loaderData.returnTo} />
             ))}
-            <LoginForm {...loaderData} hasCards={loaderData.cards.length > 0} errors={errors} values={values} />
+            <LoginForm {...loaderData} errors={errors} values={values} />
           </div>
           <div className="grid gap-8">
             <HowItWorks rules={loaderData.rules} />
