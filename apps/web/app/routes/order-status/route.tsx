@@ -98,7 +98,7 @@ export default function OrderStatusScreen({ loaderData, actionData }: Route.Comp
         <Heading level={2} id="repair" className="mb-2">
           Заявка на ремонт
         </Heading>
-        <FindRequest key={values.id} number={values.id || loaderData.lastRepair} errors={null} />
+        <FindRequest number={loaderData.lastRepair} errors={null} />
       </section>
     </>
   );
