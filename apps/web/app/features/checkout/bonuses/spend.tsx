@@ -1,4 +1,3 @@
-import { toRubles } from '@vitrina/services/contract/fields/money.ts';
 import { Form, Link } from 'react-router';
 import { bonusText, upToBonuses } from '../../../entities/loyalty/labels.ts';
 import { FormField } from '../../../forms/form-field.tsx';
@@ -12,7 +11,7 @@ interface SpendBonusesProps {
   error: string | undefined;
 }
 
-/** Bonuses for the order: how many can be spent, or how many are. */
+/** Bonuses for the order: how many can be spent, or how many are. Nothing stands in the field unasked, as if it were spent. */
 export function SpendBonuses({ offer, inputText, error }: SpendBonusesProps) {
   if (offer === null) return null;
   return (
@@ -56,7 +55,7 @@ function Choice({ offer, inputText, error }: SpendBonusesProps & { offer: BonusO
         label="Сколько списать"
         hint={`На этот заказ — ${upToBonuses(offer.maxAmount)}. Один бонус — один рубль.`}
         error={error}
-        defaultValue={inputText ?? String(toRubles(offer.maxAmount))}
+        defaultValue={inputText}
         inputMode="numeric"
         autoComplete="off"
         maxLength={9}
