@@ -32,6 +32,7 @@ test('two old devices are valued, and the phone that is bought with them costs l
   // A watch, from the lists: it has no memory to choose. Without a colour of its own it is worth the same.
   await choose(page, 'Добавить устройство');
   await choose(page, 'Умные часы');
+  if (hasScript) await expect(main(page).getByRole('heading', { level: 3, name: 'Бренд', exact: true })).toBeFocused();
   await choose(page, 'Garmin');
   await choose(page, 'Garmin Fenix 7');
   await step(page, 'Состояние');

@@ -8,14 +8,13 @@ interface ChoiceProps {
   aside?: ReactNode;
   picture?: ReactNode;
   children?: ReactNode;
-  isChosen?: boolean;
 }
 
 /** An answer to a step: a link to the calculator with it. */
-export function Choice({ to, name, aside, picture, children, isChosen }: ChoiceProps) {
+export function Choice({ to, name, aside, picture, children }: ChoiceProps) {
   return (
     <li>
-      <Link to={to} preventScrollReset className="tradein-choice" aria-current={isChosen ? 'true' : undefined}>
+      <Link to={to} preventScrollReset className="tradein-choice">
         {picture}
         <span className="tradein-choice-text">
           <span className="font-medium">{name}</span>

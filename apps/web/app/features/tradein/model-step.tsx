@@ -16,6 +16,13 @@ interface StepProps extends Pick<TradeIn, 'place' | 'found'> {
   lists: Lists;
 }
 
+/** Headings of the lists that the last choice has brought. */
+const brandsId = 'brands';
+const modelsId = 'models';
+
+/** Which of the lists is answered next; null while the kind is. */
+export const newestList = ({ group, brand }: Device): string | null => (group === null ? null : brand === null ? brandsId : modelsId);
+
 /** Kind, brand, model; or words that find the model at once. */
 export function ModelStep({ place, found, device, lists }: StepProps) {
   const pick = (over: Partial<Device>): string =>
@@ -71,7 +78,18 @@ function Search({ place }: Pick<StepProps, 'place'>) {
   );
 }
 
-function Kinds({ lists, device, to }: Pick<StepProps, 'lists' | 'device'> & { to: (group: string) => string }) {
+/** The kinds to choose from; the one that has been chosen takes a line, so that what is asked next is in view. */
+function Kinds({ lists, device, to }: Pick<StepProps, 'lists' | 'device'> & { to: (group: string | null) => string }) {
+  const chosen = lists.groups.find(({ id }) => id === device.group);
+  if (chosen !== undefined)
+    return (
+      <p>
+        {chosen.name} ·{' '}
+        <Link to={to(null)} preventScrollReset className="link link-alone">
+          Изменить<span className="visually-hidden"> вид устройства</span>
+        </Link>
+      </p>
+    );
   return (
     <>
       <h3 className="tradein-subheading">Что сдаёте</h3>
@@ -89,7 +107,6 @@ function Kinds({ lists, device, to }: Pick<StepProps, 'lists' | 'device'> & { to
                 <Picture src={image} alt="" width={120} height={96} sizes="120px" eager />
               )
             }
-            isChosen={id === device.group}
           />
         ))}
       </ul>
@@ -102,7 +119,9 @@ function Brands({ lists, device, to }: Pick<StepProps, 'lists' | 'device'> & { t
   const others = lists.brands.filter(({ id }) => !popular.some((brand) => brand.id === id));
   return (
     <>
-      <h3 className="tradein-subheading">Бренд</h3>
+      <h3 id={brandsId} tabIndex={-1} className="tradein-subheading">
+        Бренд
+      </h3>
       {lists.brands.length === 0 ? (
         <LoadFailureNotice>
           {lists.areBrandsLost ? 'Не получилось загрузить бренды. Обновите страницу.' : 'Для этого вида устройств брендов не нашлось.'}
@@ -124,7 +143,9 @@ function Brands({ lists, device, to }: Pick<StepProps, 'lists' | 'device'> & { t
 function Models({ lists, to }: { lists: Lists; to: (model: string) => string }) {
   return (
     <>
-      <h3 className="tradein-subheading">Модель</h3>
+      <h3 id={modelsId} tabIndex={-1} className="tradein-subheading">
+        Модель
+      </h3>
       {lists.models.length === 0 ? (
         <LoadFailureNotice>
           {lists.areModelsLost ? 'Не получилось загрузить модели. Обновите страницу.' : 'Моделей этого бренда мы не принимаем.'}

@@ -83,6 +83,15 @@ test('of the steps is said which one this is; who values is a line below them, w
   expect(alone).not.toContain('Оценивает');
 });
 
+test('a kind that has been chosen takes a line, which leads back to all of them', async () => {
+  const html = (await htmlOf('?d=10001,1,1')).replaceAll('<!-- -->', '');
+  expect(html).toMatch(/Смартфоны · <a [^>]*href="\/trade-in\?d=10001%2C1&amp;at=10001"[^>]*>Изменить/);
+  expect(html).toContain('id="brands"');
+  expect(html).not.toContain('categories/224');
+  // A kind that the provider has no more is chosen anew.
+  expect(await htmlOf('?d=10001,1,9')).toContain('categories/224');
+});
+
 const savedDevice = {
   ...{ tId: '12345', calculatorId: '1', groupId: null, brandId: null, modelId: '99', brand: 'Apple', model: 'iPhone 12', memory: 128 },
   ...{ condition: 'PERFECT', color: null },

@@ -5,6 +5,7 @@ import { LoadFailureNotice } from '../../features/tradein/choice.tsx';
 import { CurrentStep, titles } from '../../features/tradein/current-step.tsx';
 import { Devices, nameOf } from '../../features/tradein/devices.tsx';
 import { loadTradeIn, type TradeIn } from '../../features/tradein/load.server.ts';
+import { newestList } from '../../features/tradein/model-step.tsx';
 import { NewDevice } from '../../features/tradein/new-device.tsx';
 import { Outcome } from '../../features/tradein/outcome.tsx';
 import { useMovedFocus } from '../../forms/use-moved-focus.ts';
@@ -29,7 +30,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 export default function TradeInScreen({ loaderData: tradeIn, actionData }: Route.ComponentProps) {
   useGoal('trade-in-open');
   useValuationGoal(tradeIn);
-  useMovedFocus(`${tradeIn.current?.device.tId} ${tradeIn.current?.step}`, 'step');
+  const { current } = tradeIn;
+  const newest = current?.step === 'model' ? newestList(current.device) : null;
+  useMovedFocus(`${current?.device.tId} ${current?.step} ${newest}`, newest ?? 'step');
   return (
     <>
       <Breadcrumbs steps={tradeIn.steps} />
