@@ -28,8 +28,11 @@ export const compose = (
   return { defs: pen.defs, content, frame: pen.frame, turned: pen.turned };
 };
 
-/** The picture of a product, 4:5, on transparent ground. A maker's name belongs to the maker, and stands in words beside it. */
+/**
+ * The picture of a product, 4:5, on transparent ground. A maker's name belongs to the maker, and stands in words beside it; on a gift card it is
+ * such words: it says where the card is spent.
+ */
 export const draw = (subject: Subject, angle: Angle): string => {
-  const { defs, content } = compose({ ...subject, brand: '' }, angle);
+  const { defs, content } = compose(subject.kind === 'gift-card' ? subject : { ...subject, brand: '' }, angle);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000"><defs>${defs}</defs>${content}</svg>`;
 };

@@ -160,9 +160,11 @@ describe('pictures', () => {
     expect(ratio('tablet', 25, 17, 0.6)).toBeCloseTo(17 / 25, 1);
   });
 
-  it('draws no maker’s name on a product', () => {
+  it('draws no maker’s name on a product, and on a gift card where it is spent', () => {
+    const others = kinds.filter((kind) => kind !== 'gift-card');
+    expect(draw(subject('gift-card', { brand: 'Hoff' }), 0)).toContain('>Hoff</text>');
     const textsOf = (brand: string) =>
-      kinds.flatMap((kind) => [...draw(subject(kind, { brand }), 0).matchAll(/>([^<>]+)<\/text>/g)].map(([, text]) => text));
+      others.flatMap((kind) => [...draw(subject(kind, { brand }), 0).matchAll(/>([^<>]+)<\/text>/g)].map(([, text]) => text));
     expect(textsOf('Qwertz')).toEqual(textsOf(''));
   });
 

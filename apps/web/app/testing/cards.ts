@@ -25,6 +25,7 @@ const plain: CardFragment = {
   isMarkdown: false,
   isUsed: false,
   isDemo: false,
+  isDigital: false,
   supplierId: null,
   lowestSupplierOffer: null,
   isBuyable: true,

@@ -11,6 +11,8 @@ test.each([
   [{ offer, availability: { ...here, storesCount: 0, pickupDayText: '24 ноября' } }, 'Самовывоз 24 ноября', true],
   [{ offer, availability: { ...here, pickupDayText: null } }, 'Доставка завтра', true],
   [{ offer, availability: { ...here, pickupDayText: null, deliveryDayText: null } }, 'В наличии', true],
+  [{ offer, availability: { ...here, pickupDayText: null, deliveryDayText: null }, isDigital: true }, 'Сразу на почту', true],
+  [{ offer, availability: nowhere, isDigital: true }, 'Нет в наличии', false],
   [{ offer, availability: null }, 'Наличие уточняется', false],
   [{ offer, availability: { ...here, isAvailable: false } }, 'Нет в наличии', false],
   [{ offer, availability: here, isShownAsAvailable: false }, 'Нет в наличии', false],

@@ -20,6 +20,16 @@ test('what nobody has leads a guest to word of it, once it is there again', asyn
   expect(card.queryByRole('button', { name: 'В корзину' })).toBeNull();
 });
 
+test('a code comes by letter at once, and has nothing to compare', async () => {
+  const card = await cardOf('1', {
+    isDigital: true,
+    availability: { isAvailable: true, storesCount: 0, pickupDayText: null, deliveryDayText: null, deliveryCost: null },
+  });
+  card.getByText('Сразу на почту');
+  card.getByRole('button', { name: 'В избранное' });
+  expect(card.queryByRole('button', { name: 'Сравнить' })).toBeNull();
+});
+
 test('of what nobody knows the stock there is nothing to press', async () => {
   const card = await cardOf('5', { isBuyable: null });
   card.getByText('Наличие уточняется');

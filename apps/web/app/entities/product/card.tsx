@@ -129,7 +129,7 @@ export function ProductCard({ product, variants, eager = false }: CardProps) {
           {product.isBuyable === false ? <Otherwise product={product} nameId={nameId} /> : null}
         </div>
       </div>
-      <ListButtons productId={product.id} describedBy={nameId} className="card-lists" />
+      <ListButtons productId={product.id} isCompared={product.isCompared} describedBy={nameId} className="card-lists" />
     </article>
   );
 }

@@ -99,6 +99,8 @@ export function cardLabels(ownProduct: CardFragment) {
     reviews: reviewCounters.count,
     availability: availabilityLine(product),
     isBuyable,
+    /** A code has nothing to compare. */
+    isCompared: !product.isDigital,
     /** The partner whose piece is bought; the shop's own when absent. */
     partnerId: product.partnerId,
     /** Where partners offer what the shop has run out of. */
