@@ -45,15 +45,9 @@ function showWhole({ currentTarget: row, target }: FocusEvent) {
   card.scrollIntoView({ block: 'nearest', inline: isWhole ? 'nearest' : 'start' });
 }
 
-/** Products in a row that is scrolled sideways where there is no room for all; few of them are lines. */
+/** Products in a row that is scrolled sideways where there is no room for all. */
 export default function Row({ title, products, isRecommended = false }: ShelfProps) {
   if (products.length === 0) return null;
-  const hasLines = isFew(products);
-  const cards = products.map((product) => (
-    <li key={product.id}>
-      <ProductCard product={product} />
-    </li>
-  ));
   return (
     <section aria-label={title} className="shelf-row mt-10 print:hidden">
       <div className="mb-4 flex flex-wrap items-center gap-x-4">
@@ -63,16 +57,16 @@ export default function Row({ title, products, isRecommended = false }: ShelfPro
             Как мы выбираем
           </Link>
         ) : null}
-        {hasLines ? null : <ShelfArrows />}
+        {isFew(products) ? null : <ShelfArrows />}
       </div>
-      {hasLines ? (
-        <ul className="shelf-few">{cards}</ul>
-      ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-        <ul className="shelf" tabIndex={0} aria-label={title} onFocus={showWhole}>
-          {cards}
-        </ul>
-      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      <ul className="shelf" tabIndex={0} aria-label={title} onFocus={showWhole}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -12,7 +12,7 @@ export function ShelfSkeleton() {
       <div className="shelf overflow-hidden">
         {[1, 2, 3, 4, 5].map((each) => (
           <div key={each} className="grid gap-3">
-            <Skeleton className="aspect-4/5 w-full" />
+            <Skeleton className="aspect-square w-full" />
             <Skeleton className="h-7 w-32" />
             <Skeleton className="h-10 w-full" />
           </div>

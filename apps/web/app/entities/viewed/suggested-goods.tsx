@@ -4,18 +4,16 @@ import type { Suggested } from './suggested.server.ts';
 
 interface SuggestedGoodsProps {
   suggested: Suggested | null;
-  /** Also few of them bear the buttons of the lists: a comparison is begun here. */
-  areCompared?: boolean;
 }
 
 /** What an empty screen goes on with: what was looked at, what others buy, and who makes it. */
-export default function SuggestedGoods({ suggested, areCompared = false }: SuggestedGoodsProps) {
+export default function SuggestedGoods({ suggested }: SuggestedGoodsProps) {
   if (suggested === null) return null;
   return (
-    <div className={areCompared ? 'shelves-compared' : undefined}>
+    <>
       <Row title="Вы смотрели" products={suggested.viewed} />
       <Row title="Часто покупают" products={suggested.goods} isRecommended />
       <BrandLinks brands={suggested.brands} />
-    </div>
+    </>
   );
 }

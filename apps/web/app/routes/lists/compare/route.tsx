@@ -74,7 +74,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
             </EmptyState>
           )}
           <Pairs pairs={loaderData.pairs} />
-          <SuggestedGoods suggested={loaderData.suggested} areCompared />
+          <SuggestedGoods suggested={loaderData.suggested} />
         </>
       )}
     </>
