@@ -28,14 +28,14 @@ export default function Cards({ sections, theme, page, pageCount, base, search, 
                 <ProductCard {...card} eager={place === 0 && index < 4} />
               </li>
             ))}
-            {next && place === sections.length - 1 && (
-              <li className="card-next">
-                <Link to={next.href}>{next.text}</Link>
-              </li>
-            )}
           </ul>
         </Fragment>
       ))}
+      {next && (
+        <Link to={next.href} className="button button-secondary button-wide mt-8">
+          {next.text}
+        </Link>
+      )}
       <Pagination current={page} count={pageCount} href={(each) => `${each === 1 ? base : `${base}/page-${each}`}${search}`} />
       {similar.length > 0 && <Row title="Похожие модели" isRecommended products={similar} />}
     </>

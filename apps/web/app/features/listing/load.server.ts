@@ -23,7 +23,7 @@ import { rangeEnds } from './range-ends.ts';
 import { readingOf } from './reading.ts';
 import { completeCode, completeCount, sectionsOf } from './sections.ts';
 import { defaultSort, hasNoiseSort, readSort, sortNames, sortsFor } from './sort.ts';
-import { mistakeText, totalText } from './total.ts';
+import { mistakeText, modelCount, totalText } from './total.ts';
 
 /** Tags that a category leads to. */
 const maxTags = 8;
@@ -126,6 +126,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   const sections = sectionsOf(listing.nodes, facets, filters, { totalCount: listing.totalCount, ...listing.pageInfo }, groupByModel);
   const complete = completeCount(facets, filters, listing.totalCount);
   const cardCount = sections.reduce((sum, { cards }) => sum + cards.length, 0);
+  const models = modelCount(listing.totalCount, listing.nodes, cardCount);
 
   // All are cheaper than they were: that is what the list is about.
   const areDiscounts = subject.of?.kind === 'tag' && listing.nodes.every(({ offer }) => offer.benefit !== null);
@@ -199,7 +200,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     totalCount: listing.totalCount,
     /** What is read aloud when the list has changed. */
     announcement: `Найдено: ${total}, сортировка: ${sorts.find(({ value }) => value === sort)?.name.toLowerCase()}`,
-    totalText: `${totalText(listing.totalCount, listing.nodes.length, cardCount, complete)}${mistakeText(facets, mistakes)}`,
+    totalText: `${totalText(listing.totalCount, listing.nodes.length, cardCount, complete, models)}${mistakeText(facets, mistakes)}`,
     next: nextPage(listing, tail.page, (page) => `${pagePath(base, page)}${listingHref(state).slice(base.length)}`),
     pageCount: listing.pageInfo.pageCount,
     breadcrumbs,
