@@ -3,7 +3,7 @@ import { hasOrdered, readOwnOrders } from '../../entities/order/own.server.ts';
 import { standingOf } from '../../entities/smart-price/standing.ts';
 import { suggestedGoods } from '../../entities/viewed/suggested.server.ts';
 import { describeChanges, goodsBefore } from '../../features/cart/concurrent-edit.server.ts';
-import { withPriceCuts } from '../../features/cart/price-cuts.ts';
+
 import { backAs, parseRemovedItems, removedCookie, restorableItems } from '../../features/cart/removed-items.ts';
 import { readTrips } from '../../features/checkout/delivery/trips.server.ts';
 import { readChosenPlan } from '../../features/checkout/payments/chosen-plan.server.ts';
@@ -13,6 +13,7 @@ import { query } from '../../platform/gateway/query.server.ts';
 import { queryPage } from '../../platform/head/seo.server.ts';
 import { readCookie } from '../../platform/session/cookies.server.ts';
 import type { Route } from './+types/route';
+import { withPriceCuts } from './price-cuts.ts';
 
 /** The basket, and what was taken out of it; the latter is worth no error. */
 export async function loadBasket({ context, request, url }: Route.LoaderArgs) {

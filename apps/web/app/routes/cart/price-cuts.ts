@@ -1,5 +1,5 @@
-import type { Totals } from '../checkout/totals.ts';
-import type { Item } from './item.ts';
+import type { Item } from '../../features/cart/item.ts';
+import type { Totals } from '../../features/checkout/totals.ts';
 
 type CutLine = Pick<Item, 'quantity' | 'price' | 'priceOld' | 'presentOf'>;
 
