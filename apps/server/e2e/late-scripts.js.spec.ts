@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
-import { adopted, expect, test } from './fixtures.ts';
+import { adopted, expect, test, waitForHydration } from './fixtures.ts';
 import { productThat } from './goods.ts';
 import { anyPhone, goOn } from './steps.ts';
 
@@ -109,6 +109,23 @@ test('a button that needs scripts is pressed once they are there', { tag: '@long
   expect(await slides.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
   release();
   await expect.poll(() => slides.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
+
+test('a picture that is the first thing pressed opens large, in its window, once its code has come', async ({ page, request }) => {
+  const { url } = await productThat(request, 1081, () => true);
+  await page.goto(url);
+  await waitForHydration(page);
+  const release = await holdScripts(page);
+  // A finger gives no sign before it presses.
+  const picture = page.getByRole('link', { name: 'Увеличить изображение 1' });
+  await picture.evaluate((link: HTMLElement) => {
+    link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    link.click();
+  });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(url);
 });
 
 test('a form of the checkout goes on before scripts are there; what is typed meanwhile outlives their coming', async ({

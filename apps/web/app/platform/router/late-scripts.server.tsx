@@ -2,7 +2,8 @@
  * Runs in the page at once and starts its scripts late: in an idle moment after everything else has been loaded, or at the first sign of a
  * visitor. What the router has written stands in `noscript`, where nothing of it is fetched; only the script that receives streamed data
  * can't wait. Until scripts are there forms and links are the browser's: a page that comes back after a form is scrolled to where it was
- * sent from, unless it names its own beginning. What was typed, and a button that needs scripts, they hear of when they have taken over.
+ * sent from, unless it names its own beginning. What was typed, and a button that needs scripts, they hear of when they have taken over; so
+ * do they of a link that opens something in its page (`data-opens-here`), unless they take so long that the browser had better follow it.
  */
 const starter = `(() => {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: document.getElementById('scripts').textContent });
@@ -28,7 +29,17 @@ const starter = `(() => {
   };
   for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
     addEventListener(sign, hear, { capture: true, passive: true, signal: heard.signal });
-  let pressed, changed;
+  let pressed, changed, opener;
+  let isWaiting = true;
+  // Before React, which keeps from others what is pressed in a part whose code has not come.
+  addEventListener('click', (event) => {
+    const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const link = isWaiting && target.closest?.('a[data-opens-here]');
+    if (!link || metaKey || ctrlKey || shiftKey || altKey) return;
+    event.preventDefault();
+    opener = link;
+    setTimeout(() => isWaiting && location.assign(link.href), 3000);
+  }, { capture: true });
   addEventListener('click', ({ target }) => {
     pressed = target.closest?.('button[type=button]:not([popovertarget])');
   });
@@ -41,6 +52,8 @@ const starter = `(() => {
       if (early.focused !== document.body) early.focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       early.changed?.dispatchEvent(new Event('input', { bubbles: true }));
       early.pressed?.click();
+      isWaiting = false;
+      opener?.click();
     };
   };
   for (const part of parts) if (isEarly(part)) run(part);

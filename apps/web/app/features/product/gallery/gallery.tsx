@@ -4,20 +4,17 @@ import { lazyWithRetry } from '../../../platform/router/lazy-with-retry.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture, pictureAt } from '../../../ui/picture.tsx';
 import { pictureText } from './picture-text.ts';
+import { useSwipe } from './use-swipe.ts';
 
 const Zoom = lazyWithRetry(() => import('./zoom.tsx'));
 
-/** Shortest swipe in pixels. */
-const minSwipe = 40;
-
 /**
  * Pictures of a product. Thumbnails are radio buttons: they work without JavaScript, and the arrow keys turn the
- * pictures. A swipe does the same; zoom opens a window, without JavaScript the picture itself.
+ * pictures. A swipe does the same; zoom opens a window, for which the first press waits, without JavaScript the picture itself.
  */
 export function Gallery({ name, images, size }: { name: string; images: readonly string[]; size: Size | null }) {
   const group = useId();
   const stage = useRef<HTMLFieldSetElement>(null);
-  const touchStartX = useRef<number | null>(null);
   const [zoomedIndex, setZoomedIndex] = useState<number | null>(null);
 
   const turn = (by: 1 | -1) => {
@@ -26,22 +23,12 @@ export function Gallery({ name, images, size }: { name: string; images: readonly
     const next = radios[(now + by + radios.length) % radios.length];
     if (next !== undefined) next.checked = true;
   };
+  const swipe = useSwipe(turn);
 
   if (images.length === 0) return <div className="gallery-empty">Фотографий пока нет</div>;
   return (
     <>
-      <fieldset
-        ref={stage}
-        className="gallery"
-        onTouchStart={(event) => {
-          touchStartX.current = event.touches[0]?.clientX ?? null;
-        }}
-        onTouchEnd={(event) => {
-          const offset = (event.changedTouches[0]?.clientX ?? 0) - (touchStartX.current ?? 0);
-          if (touchStartX.current !== null && Math.abs(offset) > minSwipe) turn(offset < 0 ? 1 : -1);
-          touchStartX.current = null;
-        }}
-      >
+      <fieldset ref={stage} className="gallery" {...swipe}>
         <legend className="visually-hidden">Изображения</legend>
         {images.map((image, index) => (
           <div key={image} className="gallery-item">
@@ -52,6 +39,7 @@ export function Gallery({ name, images, size }: { name: string; images: readonly
             <a
               href={pictureAt(image, 960)}
               className="gallery-stage"
+              data-opens-here
               aria-label={`Увеличить изображение ${index + 1}`}
               onClick={(event) => {
                 event.preventDefault();

@@ -4,6 +4,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { pictureText } from './picture-text.ts';
+import { useSwipe } from './use-swipe.ts';
 
 interface ZoomProps {
   name: string;
@@ -13,7 +14,7 @@ interface ZoomProps {
   onClose: () => void;
 }
 
-/** A picture as large as the window; arrows turn, a click looks closer. */
+/** A picture as large as the window; arrows and swipes turn, a click looks closer. */
 export default function Zoom({ name, images, size, start, onClose }: ZoomProps) {
   const [index, setIndex] = useState(start);
   const [isClose, setClose] = useState(false);
@@ -29,6 +30,7 @@ export default function Zoom({ name, images, size, start, onClose }: ZoomProps) 
   }, [images.length]);
 
   const turn = (by: 1 | -1) => setIndex((index + by + images.length) % images.length);
+  const swipe = useSwipe(turn);
   return (
     <Dialog title={name} onClose={onClose} className="zoom">
       <button
@@ -38,11 +40,13 @@ export default function Zoom({ name, images, size, start, onClose }: ZoomProps) 
         aria-pressed={isClose}
         aria-label="Рассмотреть ближе"
         onClick={() => setClose(!isClose)}
+        // Close by, a finger moves the picture.
+        {...(isClose ? {} : swipe)}
       >
         {image ? <Picture src={image} alt={pictureText(name, images, index, size)} width={960} height={1200} sizes="90vw" eager /> : null}
       </button>
       {images.length > 1 ? (
-        <div className="mt-3 flex items-center justify-center gap-4">
+        <div className="zoom-pager">
           <button type="button" className="button-icon" aria-label="Предыдущее изображение" onClick={() => turn(-1)}>
             <Icon name="left" size={24} />
           </button>
