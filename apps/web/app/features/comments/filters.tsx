@@ -2,13 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { SortField } from '../../forms/sort-field.tsx';
 import type { ProductReviewsQuery } from '../../generated/graphql.ts';
-import { type PluralForms, pluralize, reviews } from '../../platform/format/plural.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { addressOf, type Filters, sorts, toggleRate } from './address.ts';
-import { Stars } from './stars.tsx';
-
-const ratings: PluralForms = ['оценка', 'оценки', 'оценок'];
+import { Grade, RateRows } from './grades.tsx';
 
 interface Counters {
   count: number;
@@ -31,34 +28,13 @@ interface ReviewFiltersProps {
 export function ReviewFilters({ base, counters, counts, shared, filters }: ReviewFiltersProps) {
   const { count, rating } = counters;
   const distribution = counts?.distribution ?? counters.distribution;
-  const most = Math.max(1, ...distribution);
   const to = (wanted: Partial<Filters>): string => addressOf(base, 1, { ...filters, ...wanted });
   return (
     <div className="review-filters">
-      {rating === null ? null : (
-        <p className="flex items-center gap-3">
-          <span className="tabular text-36 font-medium">{rating.toFixed(1).replace('.', ',')}</span>
-          <span>
-            <Stars rate={Math.round(rating)} />
-            <span className="block text-14 text-ink-faint">{pluralize(count, reviews)}</span>
-          </span>
-        </p>
-      )}
+      <Grade rating={rating} count={count} />
       {shared === null ? null : <p className="text-14 text-ink-soft">{shared}</p>}
       <nav aria-label="Какие отзывы показать" className="review-filters">
-        <ul>
-          {[5, 4, 3, 2, 1].map((rate) => (
-            <li key={rate}>
-              <RateRow
-                rate={rate}
-                count={distribution[rate - 1] ?? 0}
-                most={most}
-                isChosen={filters.rates.includes(rate)}
-                to={addressOf(base, 1, toggleRate(filters, rate))}
-              />
-            </li>
-          ))}
-        </ul>
+        <RateRows distribution={distribution} chosenRates={filters.rates} to={(rate) => addressOf(base, 1, toggleRate(filters, rate))} />
         <ul className="chips">
           <Choice name="С фото" count={counts?.withImages} isChosen={filters.withImages} to={to({ withImages: !filters.withImages })} />
           <Choice name="Есть недостатки" count={counts?.withCons} isChosen={filters.withCons} to={to({ withCons: !filters.withCons })} />
@@ -110,29 +86,5 @@ function Choice({ name, count, isChosen, to }: ChoiceProps & { name: string }) {
         {count === undefined ? null : <span className="text-ink-faint">{count}</span>}
       </Link>
     </li>
-  );
-}
-
-function RateRow({ rate, count, isChosen, to, most }: ChoiceProps & { rate: number; count: number; most: number }) {
-  const label = `${pluralize(rate, ['звезда', 'звезды', 'звёзд'])}: ${pluralize(count, ratings)}`;
-  const row = (
-    <>
-      <span className="visually-hidden">{label}</span>
-      <span aria-hidden="true" className="tabular">
-        {rate} ★
-      </span>
-      <progress aria-hidden="true" max={most} value={count} />
-      <span aria-hidden="true" className="tabular text-right">
-        {count}
-      </span>
-    </>
-  );
-  if (count === 0 && !isChosen) {
-    return <p className="rate-row text-ink-faint">{row}</p>;
-  }
-  return (
-    <Link to={to} aria-current={isChosen ? 'true' : undefined} rel="nofollow" className="rate-row" preventScrollReset>
-      {row}
-    </Link>
   );
 }

@@ -6,6 +6,7 @@ import { cardLabels, withUniqueAnchors } from '../../../entities/product/labels.
 import { Shelf, ShelfSkeleton } from '../../../entities/product/shelf.tsx';
 import { viewedBefore } from '../../../entities/viewed/viewed.server.ts';
 import { visibleProducts } from '../../../entities/viewed/viewed.ts';
+import { pickUseful } from '../../../features/comments/useful.ts';
 import { codeComes } from '../../../features/product/code-steps.tsx';
 import { productPage } from '../../../features/product/load.server.ts';
 import { type CardFragment, ProductShelvesDocument, ProductSpecificationsDocument } from '../../../generated/graphql.ts';
@@ -28,6 +29,7 @@ const Code = lazyWithRetry(() => import('./code.tsx'));
 /** Few products have any. */
 const Videos = lazyWithRetry(() => import('./videos.tsx'));
 
+const UsefulReviews = afterwards(() => import('../../../features/comments/useful-reviews.tsx'));
 const ViewedShelf = afterwards(() => import('../../../entities/viewed/shelf.tsx'));
 
 export const shouldRevalidate = skipAfterBasketOrListChange;
@@ -43,6 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
     const unique = withUniqueAnchors(id);
     const labelsOf = (cards: readonly CardFragment[]) => cards.map(cardLabels).map(unique);
     return {
+      useful: pickUseful(data?.reviews?.nodes ?? []),
       together: (data?.product?.compilations ?? []).map(({ id, name, products }) => ({ id, name, products: labelsOf(products) })),
       similar: labelsOf(inStockFirst(data?.product?.similars ?? [])),
       withIt: labelsOf(data?.product?.viewedTogether ?? []),
@@ -50,13 +53,17 @@ export async function loader(args: Route.LoaderArgs) {
     };
   });
   const { product } = await productPage(args, id);
-  const none = { similar: [], withIt: [], together: [], viewed: { products: [], similar: [] } };
+  const none = { useful: [], similar: [], withIt: [], together: [], viewed: { products: [], similar: [] } };
   return {
     description: product.description ?? '',
     /** Nobody asks where a code was made. */
     country: product.isDigital ? null : product.country,
     videos: (product.youtube ?? []).filter(isVideo),
     player: shopOf(context).videoUrl,
+    talk:
+      product.tabs?.includes('COMMENTS') && product.reviewCounters.count > 0
+        ? { url: product.url, counters: product.reviewCounters }
+        : null,
     code: product.isDigital ? await loadCode(args, product) : null,
     categoryPath: `/catalog/${params.categoryCode}/${params.categoryId}/`,
     shelves: await raceOrStream(shelves, none),
@@ -79,7 +86,7 @@ async function loadCode({ context, request }: Route.LoaderArgs, { id, url, highl
 export default function About({ loaderData }: Route.ComponentProps) {
   const laterContent = useOutletContext<ReactNode>();
   if (loaderData === null) return null;
-  const { description, country, videos, player, code, categoryPath, shelves } = loaderData;
+  const { description, country, videos, player, talk, code, categoryPath, shelves } = loaderData;
   return (
     <>
       {description === '' && country === null ? null : (
@@ -97,6 +104,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       )}
       {videos.length === 0 ? null : <Videos ids={videos} player={player} />}
       {code === null ? null : <Code {...code} />}
+      {talk === null ? null : <UsefulReviews {...talk} from={shelves} />}
       {laterContent}
       <Streamed from={shelves} skeleton={<LaterShelves />}>
         {({ together, similar, withIt, viewed }) => {
