@@ -46,7 +46,7 @@ function Row({ name, variants }: { name: string; variants: readonly ModelVariant
 
 const Paint = ({ paint }: { paint: string }) => (
   <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-    <circle cx="12" cy="12" r="11" fill={paint} className="stroke-edge" />
+    <circle cx="12" cy="12" r="11" fill={paint} className="stroke-ring" />
   </svg>
 );
 

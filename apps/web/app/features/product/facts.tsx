@@ -30,7 +30,7 @@ function Colours({ colors }: Pick<FrameProduct, 'colors'>) {
               className="swatch"
             >
               <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
-                <circle cx="14" cy="14" r="13" fill={color.code} className="stroke-edge" />
+                <circle cx="14" cy="14" r="13" fill={color.code} className="stroke-ring" />
               </svg>
               {color.price}
             </Link>

@@ -2,7 +2,7 @@
 export function Paint({ hex }: { hex: string | null }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" className="flex-none">
-      <circle cx="12" cy="12" r="11" fill={hex ?? 'none'} className="stroke-edge" />
+      <circle cx="12" cy="12" r="11" fill={hex ?? 'none'} className="stroke-ring" />
     </svg>
   );
 }
