@@ -160,7 +160,7 @@ async function expectOwnSheet(page: Page, what: { url: string; title: string }):
     Object.defineProperty(navigator, 'share', { configurable: true, value: share });
     Object.assign(globalThis, { shared });
   });
-  const opener = main(page).getByText('Поделиться', { exact: true });
+  const opener = main(page).locator('summary', { hasText: 'Поделиться' });
   const links = main(page).getByRole('link', { name: 'Telegram' });
   // It was open, and stays as it is.
   await opener.click();
@@ -175,7 +175,7 @@ test('a product is shown with what goes with it, and shared', { tag: '@long' }, 
   if (hasScript) await expect(main(page).getByRole('heading', { name: 'Домашний кинотеатр' })).toBeVisible();
   const video = main(page).getByRole('link', { name: 'Смотреть на YouTube' });
   await expect(video).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/);
-  await main(page).getByText('Поделиться', { exact: true }).click();
+  await main(page).locator('summary', { hasText: 'Поделиться' }).click();
   const telegram = main(page).getByRole('link', { name: 'Telegram' });
   await expect(telegram).toBeVisible();
   expect(new URL((await telegram.getAttribute('href')) ?? '').searchParams.get('text')).toBe(name);

@@ -37,6 +37,7 @@ import './product.css';
 const PriceHistory = lazyHydrate(() => import('../../features/product/buy/price-history.tsx'));
 const Gallery = lazyHydrate(async () => ({ default: (await import('../../features/product/gallery/gallery.tsx')).Gallery }));
 const Receiving = lazyHydrate(() => import('../../features/product/buy/receiving.tsx'));
+const Share = lazyHydrate(() => import('../../features/product/share.tsx'));
 const Terms = lazyHydrate(() => import('../../features/product/buy/terms.tsx'));
 
 /** Few goods are worn. */
@@ -80,7 +81,10 @@ function BuyBox({ product, sber, extras, history, condition }: BuyBoxProps) {
             Ещё выгоднее: {extras}
           </a>
         )}
-        <ListButtons productId={product.id} isCompared={!product.isDigital} className="list-buttons" withText />
+        <div className="list-buttons">
+          <ListButtons productId={product.id} isCompared={!product.isDigital} className="contents" withText />
+          <Share url={product.address} title={name} />
+        </div>
       </div>
       <div className="buy-more">
         {selectedOffer.partner === null && history !== null ? <PriceHistory story={history} /> : null}

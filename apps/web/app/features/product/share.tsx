@@ -1,0 +1,36 @@
+import { useLocation } from 'react-router';
+import { trackGoal } from '../../platform/goals/goals.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { shareLinks } from './share-links.ts';
+
+/** Shows the page to somebody: by the system's own sheet where there is one, else by links that open at the networks. */
+export default function Share({ url, title }: { url: string; title: string }) {
+  const { pathname: path } = useLocation();
+  return (
+    <details className="share">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control, which the keyboard clicks as well */}
+      <summary
+        className="list-button list-icon"
+        title="Поделиться"
+        onClick={(event) => {
+          if (!('share' in navigator)) return;
+          event.preventDefault();
+          // Whoever closes the sheet has not shared, and nothing is to be said of it.
+          void navigator.share({ url, title }).catch(() => undefined);
+        }}
+      >
+        <Icon name="share" size={20} />
+        <span className="visually-hidden">Поделиться</span>
+      </summary>
+      <ul className="chips">
+        {shareLinks(url, title).map(({ goal, name, href }) => (
+          <li key={goal}>
+            <a href={href} target="_blank" rel="noopener noreferrer" onClick={() => trackGoal(goal, { path })}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
