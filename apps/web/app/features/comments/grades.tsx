@@ -21,19 +21,27 @@ export function Grade({ rating, count }: { rating: number | null; count: number 
 interface RateRowsProps {
   /** How many gave 1, 2, 3, 4 and 5. */
   distribution: readonly number[];
+  /** On the screen of the reviews, which stays where it is. */
   chosenRates?: readonly number[];
   /** The address of the reviews with, or without, this rating. */
   to: (rate: number) => string;
 }
 
 /** How many gave each rating, the best first; each leads to its reviews. */
-export function RateRows({ distribution, chosenRates = [], to }: RateRowsProps) {
+export function RateRows({ distribution, chosenRates, to }: RateRowsProps) {
   const most = Math.max(1, ...distribution);
   return (
     <ul>
       {[5, 4, 3, 2, 1].map((rate) => (
         <li key={rate}>
-          <RateRow rate={rate} count={distribution[rate - 1] ?? 0} most={most} isChosen={chosenRates.includes(rate)} to={to(rate)} />
+          <RateRow
+            rate={rate}
+            count={distribution[rate - 1] ?? 0}
+            most={most}
+            isChosen={chosenRates?.includes(rate) ?? false}
+            isStaying={chosenRates !== undefined}
+            to={to(rate)}
+          />
         </li>
       ))}
     </ul>
@@ -45,10 +53,11 @@ interface RateRowProps {
   count: number;
   most: number;
   isChosen: boolean;
+  isStaying: boolean;
   to: string;
 }
 
-function RateRow({ rate, count, isChosen, to, most }: RateRowProps) {
+function RateRow({ rate, count, isChosen, isStaying, to, most }: RateRowProps) {
   const label = `${pluralize(rate, ['звезда', 'звезды', 'звёзд'])}: ${pluralize(count, ratings)}`;
   const row = (
     <>
@@ -66,7 +75,7 @@ function RateRow({ rate, count, isChosen, to, most }: RateRowProps) {
     return <p className="rate-row text-ink-faint">{row}</p>;
   }
   return (
-    <Link to={to} aria-current={isChosen ? 'true' : undefined} rel="nofollow" className="rate-row" preventScrollReset>
+    <Link to={to} aria-current={isChosen ? 'true' : undefined} rel="nofollow" className="rate-row" preventScrollReset={isStaying}>
       {row}
     </Link>
   );

@@ -2,6 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
+import UsefulReviews from '../../features/comments/useful-reviews.tsx';
 import Absent from '../../features/product/buy/absent.tsx';
 import { Prices } from '../../features/product/buy/prices.tsx';
 import Receiving from '../../features/product/buy/receiving.tsx';
@@ -49,6 +50,23 @@ test('a rating leads to the reviews where there is such a part', () => {
   const rating = (tabs: string[]) => renderPart(ProductRating, { product: { ...product, tabs } }).html;
   expect(rating(['ABOUT', 'COMMENTS'])).toContain(`href="${url}/comments#part"`);
   expect(rating(['ABOUT'])).not.toContain('/comments');
+});
+
+test('the grade and the way to all reviews stand there, whether or not any have come', () => {
+  const said = { author: 'Марина', createdAt: null, rate: 4, text: 'Греет быстро', pros: 'Тихий', cons: 'Шнур короткий' };
+  const review = { id: '1', ...said, isVerified: true, status: 'PUBLISHED' };
+  const counters = { count: 3, rating: 4.5, distribution: [0, 0, 0, 1, 2] };
+  const shown = (useful: object[]) => renderPart(UsefulReviews, { url, counters, from: { value: { useful } } });
+  expect(shown([review]).text).toMatch(/Марина.*Куплено у нас.*Достоинства.*Тихий.*Недостатки.*Шнур короткий.*Греет быстро/);
+  const { html, text } = shown([]);
+  expect(text).toContain('4,5');
+  expect(text).not.toContain('Недостатки');
+  expect(html).toMatch(new RegExp(`href="${url}/comments#part"[^>]*>Все 3.отзыва<`));
+  expect(html).toContain(`href="${url}/comments?rating=5#part"`);
+});
+
+test('nobody who helps, and nothing it is compared with, leave no room', () => {
+  expect(renderExtras({ isAbsent: true, isDigital: true }).html).toContain('<div class="extras-blocks"></div>');
 });
 
 /** What stands below the parts of the page. */
