@@ -10,6 +10,9 @@ interface VotesProps {
   myVote: CommentVote | null;
 }
 
+/** That nobody has voted needs no word. */
+const Count = ({ value }: { value: number }) => (value === 0 ? null : <span className="tabular">{value}</span>);
+
 /** Whether it was of use: one vote a visitor, which may become the other. */
 export function Votes({ base, id, likesCount, dislikesCount, myVote }: VotesProps) {
   const { pathname, search } = useLocation();
@@ -21,10 +24,10 @@ export function Votes({ base, id, likesCount, dislikesCount, myVote }: VotesProp
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
       <button type="submit" name="vote" value="like" aria-pressed={myVote === 'LIKE'} className="vote">
-        Полезно <span className="tabular">{likesCount}</span>
+        Полезно <Count value={likesCount} />
       </button>
       <button type="submit" name="vote" value="dislike" aria-pressed={myVote === 'DISLIKE'} className="vote">
-        Не полезно <span className="tabular">{dislikesCount}</span>
+        Не полезно <Count value={dislikesCount} />
       </button>
       {isFailed ? (
         <span role="alert" className="text-14 text-sale">
