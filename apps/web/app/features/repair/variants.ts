@@ -1,16 +1,14 @@
-/** The two orders of the wizard: what each is called, whom it is for, and what leads to it from the other. */
+/** The two orders of the wizard: what each is called, and what leads to it from the other. */
 export const variants = {
   trade: {
     title: 'Ремонт техники',
     path: '/repair',
-    audience: 'Для тех, кто уже решил, как передать технику.',
-    invitation: 'Уже решили?',
+    invitation: 'Уже решили, как передать технику?',
   },
   service: {
     title: 'Сервисный ремонт',
     path: '/repair/service',
-    audience: 'Для тех, кто ещё не решил, как передать технику: сначала контакты, способ — в конце.',
-    invitation: 'Ещё не решили?',
+    invitation: 'Не решили, как передать технику?',
   },
 } as const;
 

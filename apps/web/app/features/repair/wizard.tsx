@@ -75,21 +75,19 @@ function newestField(step: StepKey, { deviceType, brand, model, customer }: Answ
   return step === 'customerData' && customer?.phoneRequestId != null && !customer.isConfirmed ? 'code' : null;
 }
 
-/** Whom this wizard is for, with the way to the other and to what was sent before; how long a repair takes, and when it is paid. */
+/** What a repair promises, the way to the other wizard, and where it does not stand beside, to what was sent before. */
 function Lead({ variant, isHelpOpen }: { variant: Variant; isHelpOpen: boolean }) {
   const other = variants[variant === 'trade' ? 'service' : 'trade'];
   return (
     <div className={`mb-6 grid max-w-[44rem] gap-2 ${isHelpOpen ? 'max-lg:hidden' : ''}`}>
-      <p>
-        {variants[variant].audience} {other.invitation}{' '}
+      <p>Цену узнаете до ремонта, оплата — после. Платно — со скидкой 10&nbsp;%, по гарантии — не дольше {maxWarrantyRepairDays} дней.</p>
+      <p className="text-ink-soft">
+        {other.invitation}{' '}
         <Link to={other.path} className="link underline">
           {other.title}
         </Link>
       </p>
-      <p className="text-ink-soft">
-        По гарантии — не дольше {maxWarrantyRepairDays} дней. Платно — со скидкой 10&nbsp;%, оплата после ремонта.
-      </p>
-      <p>
+      <p className="lg:hidden">
         <a href={`#${lookupId}`} className="link link-alone">
           Найти отправленную заявку
         </a>

@@ -134,68 +134,70 @@ function Facts({ repairRequest }: { repairRequest: RepairRequest }) {
         {status === 'NEW' ? '. О каждом шаге сообщим в СМС.' : ''}
       </p>
       {steps.length === 0 ? null : <OrderSteps steps={steps} isActive={status !== 'ISSUED'} />}
-      <dl className="order-facts mb-6">
-        <Fact name="Создана">{createdAt && dateText(createdAt)}</Fact>
-        <Fact name="Устройство">{device}</Fact>
-        <Fact name="Неисправность">{problem}</Fact>
-        <Fact name="Ремонт">{kind && kindLabels[kind].name}</Fact>
-        {kind === 'PAID' ? (
-          <Fact name="Стоимость">
-            {costText(cost, discountedCost)}
-            {isVisited ? <span className="block text-14 text-ink-soft">{visitIncluded}.</span> : null}
+      <div className={toBring.length === 0 ? undefined : 'lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8'}>
+        <dl className="order-facts mb-6">
+          <Fact name="Создана">{createdAt && dateText(createdAt)}</Fact>
+          <Fact name="Устройство">{device}</Fact>
+          <Fact name="Неисправность">{problem}</Fact>
+          <Fact name="Ремонт">{kind && kindLabels[kind].name}</Fact>
+          {kind === 'PAID' ? (
+            <Fact name="Стоимость">
+              {costText(cost, discountedCost)}
+              {isVisited ? <span className="block text-14 text-ink-soft">{visitIncluded}.</span> : null}
+            </Fact>
+          ) : null}
+          <Fact name={isVisited ? 'Где ремонтировать' : 'Способ передачи'}>
+            {isVisited
+              ? `${visitName}, перед выездом позвонит`
+              : handover && (handover === 'OPERATOR' && kind !== 'WARRANTY' ? 'Позвоним и договоримся' : handoverLabels[handover].name)}
           </Fact>
-        ) : null}
-        <Fact name={isVisited ? 'Где ремонтировать' : 'Способ передачи'}>
-          {isVisited
-            ? `${visitName}, перед выездом позвонит`
-            : handover && (handover === 'OPERATOR' && kind !== 'WARRANTY' ? 'Позвоним и договоримся' : handoverLabels[handover].name)}
-        </Fact>
-        {place === '' ? null : (
-          <Fact name="Место приёма">
-            {nbsp(place)}
-            {store === null ? null : (
-              <>
-                <span className="block text-14 text-ink-soft">{nbsp(store.workTimeLine)}</span>
-                {store.directions === '' ? null : <span className="block text-14 text-ink-soft">{store.directions}</span>}
-                <Link to={store.url} className="link link-alone">
-                  Как добраться
-                </Link>
-              </>
-            )}
+          {place === '' ? null : (
+            <Fact name="Место приёма">
+              {nbsp(place)}
+              {store === null ? null : (
+                <>
+                  <span className="block text-14 text-ink-soft">{nbsp(store.workTimeLine)}</span>
+                  {store.directions === '' ? null : <span className="block text-14 text-ink-soft">{store.directions}</span>}
+                  <Link to={store.url} className="link link-alone">
+                    Как добраться
+                  </Link>
+                </>
+              )}
+            </Fact>
+          )}
+          <Fact name={isVisited ? 'Мастер приедет' : 'Адрес'}>
+            {address && `${addressText(address)}; ${dateText(address.date)}, ${range(address.timeFrom, address.timeTo)}`}
           </Fact>
+          {purchaseOrderId === null ? null : (
+            <Fact name="Покупка">
+              <Link to={`/order-info/${purchaseOrderId}`} className="link link-alone">
+                Заказ № {purchaseOrderId}
+              </Link>
+            </Fact>
+          )}
+          {documentIds.length === 0 ? null : (
+            <Fact name="Документы" className="flex flex-wrap gap-x-4">
+              {documentIds.map((file, at) => (
+                <a key={file} href={`/documents/${file}`} className="link link-alone" download>
+                  Файл {at + 1}
+                </a>
+              ))}
+            </Fact>
+          )}
+        </dl>
+        {toBring.length === 0 ? null : (
+          <section aria-labelledby="to-bring" className="panel mb-6">
+            <Heading level={2} size={18} id="to-bring" className="mb-2">
+              {handover === 'STORE' ? 'Возьмите с собой' : 'К приезду курьера'}
+            </Heading>
+            <ul className="grid list-disc gap-1 pl-5">
+              {toBring.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </section>
         )}
-        <Fact name={isVisited ? 'Мастер приедет' : 'Адрес'}>
-          {address && `${addressText(address)}; ${dateText(address.date)}, ${range(address.timeFrom, address.timeTo)}`}
-        </Fact>
-        {purchaseOrderId === null ? null : (
-          <Fact name="Покупка">
-            <Link to={`/order-info/${purchaseOrderId}`} className="link link-alone">
-              Заказ № {purchaseOrderId}
-            </Link>
-          </Fact>
-        )}
-        {documentIds.length === 0 ? null : (
-          <Fact name="Документы" className="flex flex-wrap gap-x-4">
-            {documentIds.map((file, at) => (
-              <a key={file} href={`/documents/${file}`} className="link link-alone" download>
-                Файл {at + 1}
-              </a>
-            ))}
-          </Fact>
-        )}
-      </dl>
-      {toBring.length === 0 ? null : (
-        <>
-          <Heading level={2} size={18} className="mb-2">
-            {handover === 'STORE' ? 'Возьмите с собой' : 'К приезду курьера'}
-          </Heading>
-          <ul className="mb-6 list-disc pl-5">
-            {toBring.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      </div>
       <Heading level={2} size={18} className="mb-2">
         Что происходило
       </Heading>
