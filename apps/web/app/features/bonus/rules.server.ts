@@ -8,18 +8,34 @@ const percent = (value: number): string => `${String(value).replace('.', ',')}\u
 /** Bonuses are whole rubles. */
 const partOf = (share: number): string => rubles(Math.floor((example * share) / 100_00) * 100);
 
-/** What a card promises, a sentence each, with what it comes to; only what the provider tells. */
-export function rulesText(rules: BonusPageQuery['loyaltyRules'] | undefined): string[] {
+export interface Rule {
+  value: string;
+  /** Goes on from the value. */
+  text: string;
+}
+
+/** What a card promises, with what it comes to; only what the provider tells. */
+export function rulesOf(rules: BonusPageQuery['loyaltyRules'] | undefined): Rule[] {
   if (rules == null) return [];
   const { earnedPercent, payablePercent, welcomeBonuses, isPerpetual } = rules;
   return [
     ...(earnedPercent === null
       ? []
-      : [`Возвращаем бонусами ${percent(earnedPercent)}: с\u00a0покупки за ${rubles(example)}\u00a0— ${partOf(earnedPercent)}.`]),
+      : [
+          {
+            value: percent(earnedPercent),
+            text: `возвращаем бонусами: с\u00a0покупки за ${rubles(example)}\u00a0— ${partOf(earnedPercent)}`,
+          },
+        ]),
     ...(payablePercent === null
       ? []
-      : [`Оплатить ими можно до\u00a0${percent(payablePercent)} цены: из ${rubles(example)}\u00a0— до ${partOf(payablePercent)}.`]),
-    ...(welcomeBonuses === null ? [] : [`На новой карте сразу ${rubles(welcomeBonuses.amount)}.`]),
-    ...(isPerpetual === true ? ['Бонусы не сгорают.'] : []),
+      : [
+          {
+            value: `До\u00a0${percent(payablePercent)}`,
+            text: `цены можно оплатить бонусами: из ${rubles(example)}\u00a0— до ${partOf(payablePercent)}`,
+          },
+        ]),
+    ...(welcomeBonuses === null ? [] : [{ value: rubles(welcomeBonuses.amount), text: 'сразу на новой карте' }]),
+    ...(isPerpetual === true ? [{ value: 'Без срока', text: 'бонусы не сгорают' }] : []),
   ];
 }

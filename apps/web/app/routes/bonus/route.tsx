@@ -9,7 +9,7 @@ import { changeCards } from '../../features/bonus/action.server.ts';
 import { CardView, PlasticHead } from '../../features/bonus/card.tsx';
 import { codesOf } from '../../features/bonus/codes.server.ts';
 import { LoginForm, labels } from '../../features/bonus/login.tsx';
-import { rulesText } from '../../features/bonus/rules.server.ts';
+import { type Rule, rulesOf } from '../../features/bonus/rules.server.ts';
 import { formOf } from '../../forms/answer.server.ts';
 import { captchaOf } from '../../forms/captcha.server.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
@@ -42,7 +42,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   checkSeo({ context, request, params: {} });
   const breadcrumbs = data?.breadcrumbs ?? [{ name: 'Главная', url: '/' }, { name: title }];
   const head = makeHead(context, readSeo(context), { title, path, data: [breadcrumbData(context, breadcrumbs)] });
-  const rules = rulesText(data?.loyaltyRules);
+  const rules = rulesOf(data?.loyaltyRules);
   if (!data?.me) return { isGuest: true as const, breadcrumbs, rules, head };
   const progress = readProgress(context);
   const state: LoginState = progress === null ? 'form' : progress.checkData === null ? 'sms-sent' : 'code-sent';
@@ -103,7 +103,7 @@ export default function BonusScreen({ loaderData, actionData }: Route.ComponentP
     return (
       <>
         {head}
-        <div className="bonus">
+        <div className="bonus-guest-page">
           <div className="bonus-guest">
             <div className="bonus-plastic">
               <PlasticHead />
@@ -117,15 +117,9 @@ export default function BonusScreen({ loaderData, actionData }: Route.ComponentP
               <LinkButton to={signInPath('any', '/bonus')} look="primary" className="form-submit">
                 Войти
               </LinkButton>
-              {loaderData.rules.length === 0 ? null : (
-                <ul className="mt-4 grid gap-1 text-18">
-                  {loaderData.rules.map((rule) => (
-                    <li key={rule}>{rule}</li>
-                  ))}
-                </ul>
-              )}
             </div>
           </div>
+          <Rules rules={loaderData.rules} />
           <HowItWorks />
         </div>
       </>
@@ -143,7 +137,8 @@ export default function BonusScreen({ loaderData, actionData }: Route.ComponentP
             <LoginForm {...loaderData} errors={errors} values={values} />
           </div>
           <div className="grid gap-8">
-            <HowItWorks rules={loaderData.rules} />
+            <Rules rules={loaderData.rules} />
+            <HowItWorks />
             <Notices notices={loaderData.notices} />
           </div>
         </div>
@@ -152,7 +147,20 @@ export default function BonusScreen({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-function HowItWorks({ rules = [] }: { rules?: readonly string[] }) {
+function Rules({ rules }: { rules: readonly Rule[] }) {
+  if (rules.length === 0) return null;
+  return (
+    <ul aria-label="Что даёт карта" className="bonus-rules">
+      {rules.map(({ value, text }) => (
+        <li key={text} className="panel">
+          <b className="tabular block text-22">{value}</b> {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function HowItWorks() {
   return (
     <section aria-labelledby="bonus-rules">
       <Heading level={2} id="bonus-rules" className="mb-3">
@@ -160,9 +168,6 @@ function HowItWorks({ rules = [] }: { rules?: readonly string[] }) {
       </Heading>
       <ul className="grid list-disc gap-2 pl-5">
         <li>Один бонус — это один рубль скидки.</li>
-        {rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
         <li>Бонусы начисляются, когда заказ получен и оплачен.</li>
         <li>
           Списать их можно при оформлении заказа, на шаге «Оплата». Сколько — зависит от товаров, но хотя бы рубль вы заплатите деньгами.
