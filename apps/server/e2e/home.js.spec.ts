@@ -54,6 +54,12 @@ test('words and picture of a banner have each a place of their own, at every wid
   const slides = page.getByRole('region', { name: 'Предложения', exact: true }).getByRole('listitem');
   await expectTidy(page, slides);
   expect(await slides.count()).toBeGreaterThan(1);
+  // A phone has the sections in view, and the product of the day below them.
+  const placeOf = async (name: string) => (await page.getByRole('region', { name, exact: true }).boundingBox()) ?? { y: 0, height: 0 };
+  const [slider, sections, product] = [await placeOf('Предложения'), await placeOf('Разделы'), await placeOf('Товар дня')];
+  expect(slider.height).toBeLessThanOrEqual(200);
+  expect(sections.y).toBeGreaterThan(slider.y);
+  expect(product.y).toBeGreaterThan(sections.y);
   await page.goto('/catalog/108');
   await expectTidy(page, page.locator('main .banner'));
 });

@@ -83,28 +83,28 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1 className="visually-hidden">{title}</h1>
-      <div className={productOfDay ? 'home-top' : undefined}>
+      <div className="home-top">
         <Slider slides={slider} />
         {productOfDay ? <ProductOfDay {...productOfDay} /> : null}
+        {own === null ? null : <OwnOrders orders={own} isShort />}
+        {sections.length > 0 ? (
+          <section aria-label="Разделы" className="home-sections">
+            <Heading level={2} className="mb-4 max-sm:sr-only">
+              Разделы
+            </Heading>
+            <ul className="tiles">
+              {sections.map((section) => (
+                <li key={section.url}>
+                  <Link to={section.url}>
+                    {section.image === '' ? null : <Picture src={section.image} alt="" width={160} height={160} sizes="160px" />}
+                    {section.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
       </div>
-      {own === null ? null : <OwnOrders orders={own} isShort />}
-      {sections.length > 0 ? (
-        <section aria-label="Разделы" className="home-sections">
-          <Heading level={2} className="mb-4 max-sm:sr-only">
-            Разделы
-          </Heading>
-          <ul className="tiles">
-            {sections.map((section) => (
-              <li key={section.url}>
-                <Link to={section.url}>
-                  {section.image === '' ? null : <Picture src={section.image} alt="" width={160} height={160} sizes="160px" />}
-                  {section.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
       <Streamed from={later} skeleton={<LaterSkeleton />}>
         {({ recommendations, viewed, ...reading }) => (
           <>

@@ -47,7 +47,7 @@ export function Slider({ slides }: { slides: readonly Slide[] }) {
               <h2>{slide.title}</h2>
               <p>{slide.text}</p>
               <div className="slide-foot">
-                <Link to={slide.url} className="button button-secondary">
+                <Link to={slide.url} className="button button-primary">
                   {slide.button}
                 </Link>
                 {slides.length > 1 ? (
