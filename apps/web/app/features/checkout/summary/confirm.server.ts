@@ -7,7 +7,7 @@ import { text, wholeNumber } from '../../../forms/answer.server.ts';
 import { consentField, orderConsents, readConsents } from '../../../forms/consents.ts';
 import { showErrors, showOrderLimit, showOutdated, showPriceChange, showTotalsMissing } from '../../../forms/form-failure.server.ts';
 import { textsOf, type Values, valuesOf } from '../../../forms/read.server.ts';
-import { CheckoutDeliveriesDocument } from '../../../generated/graphql.ts';
+import { BasketRevisionDocument, CheckoutDeliveriesDocument } from '../../../generated/graphql.ts';
 import { whenText } from '../../../platform/format/handover.ts';
 import { query } from '../../../platform/gateway/query.server.ts';
 import { leaveNotice } from '../../../platform/session/notice.server.ts';
@@ -80,6 +80,12 @@ async function findLaterPickup(
   return null;
 }
 
+/** Whether the basket is another one by now than the form has shown. */
+async function isBasketChanged(context: Readonly<RouterContextProvider>, request: Request, shownRevision: number | null): Promise<boolean> {
+  const revision = (await query(context, request, BasketRevisionDocument, {})).data?.basket?.revision ?? null;
+  return revision !== null && revision !== shownRevision;
+}
+
 /**
  * Orders what a form has shown of this draft. What other tabs have saved by now is the `current` one: where it is another than the form has
  * shown, nothing is ordered.
@@ -100,12 +106,14 @@ export async function confirmOrder(
   }
   const quote = readQuote(form);
   if (quote === null) return showTotalsMissing(request, consentValues(form));
+  const revision = wholeNumber(form, 'revision');
   const laterOption = await findLaterPickup(context, request, form, draft);
-  if (laterOption !== null) {
+  // It is no matter of the stock where other goods are in the basket: the provider refuses to order them, and the basket says what has changed.
+  if (laterOption !== null && !(await isBasketChanged(context, request, revision))) {
     const message = `Пока вы оформляли заказ, этих товаров в выбранном месте не стало: теперь самовывоз ${whenText(laterOption)}. Подтвердите заказ ещё раз или выберите другое место.`;
     return showOutdated(request, consentValues(form), message);
   }
-  return sendOrder(context, request, form, draft, { revision: wholeNumber(form, 'revision'), consents: purposes, quote });
+  return sendOrder(context, request, form, draft, { revision, consents: purposes, quote });
 }
 
 /** Sends an order, and the very same once more where nobody knows whether it was made. */

@@ -20,14 +20,18 @@ const option = {
   datetime: '2026-12-02T14:00:00+03:00',
 };
 
-/** What comes of an order whose form has shown the first of December, when its goods come on this day. */
-async function press(day: string | null) {
+const conflict = { message: 'no', path: ['orderCreate'], extensions: { code: 'CONFLICT' } };
+
+/** What comes of an order whose form has shown the first of December and the revision 7, when its goods come on this day. */
+async function press(day: string | null, revision = 7) {
   let isOrdered = false;
   const checkoutOrders =
     day === null ? null : [{ key: 'buy', isDigital: false, pickup: [{ ...option, day }], courier: [], expressOptions: [] }];
   const { context } = visit({
     execute: async ({ document = '' }) => {
       if (document.includes('query CheckoutDeliveries')) return { data: { checkoutOrders } };
+      if (document.includes('query BasketRevision')) return { data: { basket: { revision } } };
+      if (revision !== 7) return { data: { orderCreate: null }, errors: [conflict] };
       isOrdered = true;
       return { data: { orderCreate: { orders: [{ id: '5', isAwaitingPayment: false }] } } };
     },
@@ -37,21 +41,27 @@ async function press(day: string | null) {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const answer = await confirmOrder(context, new Request('http://shop.example/cart/summary', { method: 'POST' }), form, draft);
   const { message = null, values = null } = answer instanceof Response ? {} : answer.data;
-  return { isOrdered, message, values };
+  const path = answer instanceof Response ? answer.headers.get('location') : null;
+  return { isOrdered, path, message, values };
 }
 
 test('an order that can be picked up only later than was shown is confirmed once more', async () => {
   expect(await press('2026-12-02')).toEqual({
     isOrdered: false,
+    path: null,
     message: expect.stringContaining('теперь самовывоз завтра с 14:00'),
     // Whoever has agreed does not agree anew, with scripts or without.
     values: expect.objectContaining({ 'consent.personal-data': 'yes' }),
   });
 });
 
+test('a basket that another tab has changed is what has to be looked at, and no stock is blamed', async () => {
+  expect(await press('2026-12-02', 8)).toEqual({ isOrdered: false, path: '/cart', message: null, values: null });
+});
+
 test.each(['2026-12-01', '2026-11-30', null])(
   'one that comes as it was shown, or sooner, or of which nobody can tell, is made (%s)',
   async (day) => {
-    expect(await press(day)).toEqual({ isOrdered: true, message: null, values: null });
+    expect(await press(day)).toEqual({ isOrdered: true, path: '/order-info/5', message: null, values: null });
   },
 );
