@@ -84,7 +84,7 @@ describe('when something is in the way', () => {
     const page = await visitor.press(summary, order, consentFields);
     expect([page.path, page.text.includes('Корзина изменилась в другой вкладке')]).toEqual(['/cart', true]);
     expect(page.text.replaceAll('\u00a0', ' ')).toContain(
-      `Корзина изменилась: ${other.name.replaceAll('\u00a0', ' ')} — теперь в корзине, 1 шт.`,
+      `Корзина изменилась: ${other.name.replaceAll('\u00a0', ' ')} — теперь в корзине (1 шт.)`,
     );
     expect((await visitor.open('/cart')).text).not.toContain('теперь в корзине');
     expect(await shopping.ordersOf(product)).toEqual([]);

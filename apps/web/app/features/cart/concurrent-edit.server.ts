@@ -23,7 +23,7 @@ export function describeChanges(before: ReadonlyMap<string, number>, lines: read
   const changes = [...new Set([...now.keys(), ...before.keys()])].flatMap((id) => {
     const [was, is] = [before.get(id) ?? 0, now.get(id) ?? 0];
     if (was === is) return [];
-    if (was === 0) return [`${nameOf(id)} — теперь в корзине, ${is}\u00a0шт.`];
+    if (was === 0) return [`${nameOf(id)} — теперь в корзине (${is}\u00a0шт.)`];
     return [is === 0 ? `${nameOf(id)} — больше не в корзине` : `${nameOf(id)} — было ${was}\u00a0шт., стало ${is}`];
   });
   return changes.length > 0 ? changes : ['товары те же, другие скидки — промокод, бонусы или обмен старой техники'];

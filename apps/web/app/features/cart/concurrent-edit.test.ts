@@ -16,7 +16,7 @@ test('what another tab has done is named: put in, taken out, more of it', () => 
   const before = writeGoods([line('1', 1), line('2', 1), line('3', 2)]);
   expect(changes(`basket-elsewhere ${before}`, [line('1', 1), line('2', 3), line('4', 1)])).toEqual([
     'Вещь 2 — было 1\u00a0шт., стало 3',
-    'Вещь 4 — теперь в корзине, 1\u00a0шт.',
+    'Вещь 4 — теперь в корзине (1\u00a0шт.)',
     'Ушедшая вещь — больше не в корзине',
   ]);
 });
