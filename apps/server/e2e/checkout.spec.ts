@@ -224,6 +224,9 @@ test('places are found by kind and street, in the list and on the map', async ({
     await expect(page.getByRole('radio', { name: /^Витрина, / })).toHaveCount(0);
     await streets.fill('');
   }
+  // A phone shows the first ones alone.
+  const more = page.getByRole('checkbox', { name: /^Ещё \d/ });
+  if (await more.isVisible()) await more.check();
   await expect(page.getByRole('radio', { name: /^(?:Мультицентр|Пункт)/ }).first()).toBeVisible();
   await goOn(page);
   await step(page, 'Оплата');

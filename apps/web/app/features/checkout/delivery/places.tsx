@@ -14,7 +14,7 @@ import './delivery.css';
 import '../../../entities/store/choice.css';
 
 /** Places that a phone shows before «Ещё». */
-const few = 6;
+const few = 3;
 
 /** Whether a place stands on the street, or has the name, that somebody types; one that nobody knows more of stays. */
 function isOn(option: Option, searchText: string): boolean {
