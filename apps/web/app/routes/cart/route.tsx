@@ -50,9 +50,9 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
       <EmptyBasket isFailed={failure !== null} suggested={suggested}>
         {orphanFailure}
         <ChangeNotice changes={elsewhere} />
+        {removedGoods}
         <OwnOrders orders={own} isShort />
         <BasketExchange devices={basket.exchangeDevices} />
-        {removedGoods}
       </EmptyBasket>
     );
   }
@@ -70,9 +70,9 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
       <div className="checkout">
         <div className="min-w-0">
           <Goods basket={basket} failure={failure} />
+          {removedGoods}
           <BasketExchange devices={basket.exchangeDevices} />
           <BasketPromotions promotions={visiblePromotions(basket)} items={basket.items} />
-          {removedGoods}
         </div>
         <Aside {...loaderData} basket={basket} totals={totals} isShort={isShort} promocodeFailure={promocodeFailure} />
       </div>
