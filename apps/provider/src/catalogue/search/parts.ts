@@ -48,7 +48,7 @@ interface Outcome {
   isWithoutPrices?: boolean;
 }
 
-/** What a query asks for and what is found has, part by part, each of which can be taken off; none of a single one, without which nothing understood is left. */
+/** What a query asks for and what is found has, part by part, each of which can be taken off; none where it asks for one thing alone. */
 export function partsOf(
   { concepts, intent }: Understanding,
   destinations: Destinations,
@@ -76,7 +76,7 @@ export function partsOf(
   if (maxPrice !== undefined) add(`до ${formatThousands(maxPrice)} ₽`, `до ${maxPrice} руб`, !isWithoutPrices);
   if (isDiscounted) add('со скидкой', 'со скидкой');
   if (isMarkedDown) add('уценённые', 'уценка');
-  if (queryParts.filter(({ isUnderstood }) => isUnderstood).length < 2) return [];
+  if (queryParts.length < 2) return [];
   return queryParts.flatMap(({ name, isUnderstood }, index) =>
     isUnderstood ? [{ name, rest: queryParts.flatMap((other, place) => (place === index ? [] : [other.text])).join(' ') }] : [],
   );
