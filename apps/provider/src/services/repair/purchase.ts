@@ -51,8 +51,9 @@ async function isDevice(tx: Database, { name, brand, category }: Purchase, { typ
         from repair_device_types t where t.id = ${typeId}`,
   );
   const types = await rows(tx, { name: column.text }, sql`select name from repair_device_types`);
-  const isListed = types.some((type) => isSame(type.name, category ?? ''));
-  if (listed === undefined || (isListed && !isSame(listed.type, category ?? ''))) return false;
-  if (listed.brand !== null && !isSame(listed.brand, brand)) return false;
+  const isListed = types.some((type) => category !== null && isSame(type.name, category));
+  if (listed === undefined || category === null || (isListed && !isSame(listed.type, category))) return false;
+  // Where the kind says nothing, the maker does.
+  if (listed.brand === null ? !isListed : !isSame(listed.brand, brand)) return false;
   return listed.model === null || name.toLocaleLowerCase('ru').includes(listed.model.toLocaleLowerCase('ru'));
 }

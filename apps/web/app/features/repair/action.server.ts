@@ -154,7 +154,7 @@ async function takeDevice({ context, request, form, values, draft, variant }: St
   const isSameModel = isSameBrand && model?.id === before.model?.id;
   // What was bought and stands on no list is told here.
   const isPurchased =
-    before.purchase?.isUnlisted === true ||
+    (before.purchase?.isUnlisted === true && before.deviceType === null) ||
     (isSameDevice && (before.brand === null || isSameBrand) && (before.model === null || isSameModel));
   const next: Answers = withHandover({
     ...before,

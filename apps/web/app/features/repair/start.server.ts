@@ -35,7 +35,8 @@ export async function startRepair(context: Readonly<RouterContextProvider>, requ
   const bought = { ...noAnswers, type: purchase === null ? ('PAID' as const) : ('WARRANTY' as const), purchase };
   const deviceType = devices.find(({ name }) => isSame(name, device.category));
   if (deviceType === undefined) {
-    saveAnswers(context, draft, { ...bought, purchase: purchase && { ...purchase, isUnlisted: true } });
+    if (purchase === null) return redirect(pathOf('trade'), 303);
+    saveAnswers(context, draft, { ...bought, purchase: { ...purchase, isUnlisted: true } });
     return redirect(stepPath('trade', 'typeRepair'), 303);
   }
   const brands = await findBrands(context, request, deviceType.id);

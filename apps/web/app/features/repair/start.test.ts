@@ -45,8 +45,6 @@ test('of what is on no list the wizard asks which kind it is most like, and its 
     answers: ['WARRANTY', undefined, undefined, null],
     purchase: { ...purchase, isUnlisted: true },
   });
-  expect(await start({ category: 'Чайники', purchase: null })).toMatchObject({
-    answers: ['PAID', undefined, undefined, null],
-    purchase: null,
-  });
+  // Out of warranty there is nothing to fill in, and what was filled in stays.
+  expect(await start({ category: 'Чайники', purchase: null })).toMatchObject({ to: '/repair' });
 });

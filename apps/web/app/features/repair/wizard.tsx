@@ -103,7 +103,7 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: FormF
   const stepLink = (step: StepKey) => `${path}?step=${step}`;
   const newest = newestField(open, answers);
   const own = unsent?.values.step === open || (unsent !== null && open !== 'help') ? unsent : null;
-  useMovedFocus(`${open} ${newest ?? ''}`, newest === null ? stepId : fieldId(newest), own !== null);
+  useMovedFocus(`${open} ${newest ?? ''}`, newest === null ? stepId : fieldId(newest), own !== null || lookup.errors !== null);
   const submit = useSubmit();
   const { openErrors, markChanged } = useOpenErrors(own?.errors ?? null);
   // What was wrong with a field is not while it changes; a device brings its brands, a brand its models.
