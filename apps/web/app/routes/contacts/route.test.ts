@@ -13,13 +13,13 @@ const load = (answer: OperationResult) => {
 test('stores that are open come first, in their order', async () => {
   const stores = [false, true, null, true].map((isOpen, at) => ({ id: `${at}`, isOpen }));
   const loaded = await load({ data: { breadcrumbs: [], stores } });
-  expect(loaded.stores.map(({ id }) => id)).toEqual(['1', '3', '0', '2']);
+  expect(loaded.stores?.map(({ id }) => id)).toEqual(['1', '3', '0', '2']);
 });
 
 test('without an answer there are the phone, the letter and the way back', async () => {
   expect(await load({ data: null })).toMatchObject({
     phone: { isAnswered: true },
-    stores: [],
+    stores: null,
     breadcrumbs: [{ name: 'Главная', url: '/' }, { name: 'Контакты' }],
   });
 });

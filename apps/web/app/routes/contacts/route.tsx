@@ -31,8 +31,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const breadcrumbs = data?.breadcrumbs ?? [{ name: 'Главная', url: '/' }, { name: title }];
   return {
     phone: phoneState(shopOf(context).now()),
-    /** Those that are open come first. */
-    stores: (data?.stores ?? []).toSorted((one, other) => Number(other.isOpen === true) - Number(one.isOpen === true)),
+    /** Those that are open come first; null where the list cannot be loaded. */
+    stores: data?.stores?.toSorted((one, other) => Number(other.isOpen === true) - Number(one.isOpen === true)) ?? null,
     breadcrumbs,
     head: makeHead(context, readSeo(context), { title, path, data: [breadcrumbData(context, breadcrumbs)] }),
   };
@@ -115,32 +115,30 @@ const answers = [
   { url: '/corp', name: 'Счёт для компании' },
 ] as const;
 
-type Stores = Route.ComponentProps['loaderData']['stores'];
+type Stores = NonNullable<Route.ComponentProps['loaderData']['stores']>;
+type Place = Parameters<typeof nearestFirst>[1];
 
 /** The stores of the city that are open, or the nearest ones once somebody has asked for them. */
-function Stores({ stores }: { stores: Stores }) {
+function Stores({ stores: loaded }: { stores: Stores | null }) {
   const { city } = useShell();
-  const [nearest, setNearest] = useState<ReturnType<typeof nearestFirst<Stores[number]>> | null>(null);
+  const [here, setHere] = useState<Place | null>(null);
+  const stores = loaded ?? [];
   return (
     <section aria-labelledby="stores" className="mb-8">
       <Heading level={2} id="stores">
         Магазины: {city.name}
       </Heading>
       <p className="mb-2 flex flex-wrap items-center gap-x-4">
-        {stores.length === 0 ? <span className="text-ink-soft">Здесь пока нет наших магазинов: привезём заказ курьером.</span> : null}
+        {loaded?.length === 0 ? <span className="text-ink-soft">Здесь пока нет наших магазинов: привезём заказ курьером.</span> : null}
         <Link to="/city" className="link link-alone">
           Другой город
         </Link>
       </p>
       {stores.length > maxStores ? (
-        <LocateButton
-          label="Ближайшие ко мне"
-          otherwise="Откройте все магазины и введите адрес."
-          onLocate={(place) => setNearest(nearestFirst(stores, place))}
-        />
+        <LocateButton label="Ближайшие ко мне" otherwise="Откройте все магазины и введите адрес." onLocate={setHere} />
       ) : null}
       <ul className="rows rows-two mb-4">
-        {(nearest ?? stores).slice(0, maxStores).map((store) => (
+        {(here === null ? stores : nearestFirst(stores, here)).slice(0, maxStores).map((store) => (
           <li key={store.id}>
             <span>
               <Link to={store.url} className="link link-alone font-medium">
