@@ -18,6 +18,9 @@ interface SuggestListProps {
   onLeave: () => void;
 }
 
+/** Milliseconds after a finger is lifted in which what was under it is pressed. */
+const pressTime = 100;
+
 /** Suggestions below a field; arrows choose, Enter takes, Escape closes. The focus stays in the field. */
 export default function SuggestList({ id, kind, city, text, input, onChange, onClose, onLeave }: SuggestListProps) {
   const [lines, setLines] = useState<readonly Line[]>([]);
@@ -50,19 +53,24 @@ export default function SuggestList({ id, kind, city, text, input, onChange, onC
     const onPress = () => {
       isPressing.current = true;
     };
+    // A finger takes the focus away after it has been lifted, and presses then.
     const onRelease = () => {
-      isPressing.current = false;
-      if (document.activeElement !== input) setTimeout(onLeave);
+      setTimeout(() => {
+        isPressing.current = false;
+        if (document.activeElement !== input) onLeave();
+      }, pressTime);
     };
     const onBlur = () => {
       if (!isPressing.current) onLeave();
     };
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('pointerup', onRelease);
+    document.addEventListener('pointercancel', onRelease);
     input.addEventListener('blur', onBlur);
     return () => {
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('pointerup', onRelease);
+      document.removeEventListener('pointercancel', onRelease);
       input.removeEventListener('blur', onBlur);
     };
   }, [input, onLeave]);

@@ -38,7 +38,7 @@ const starter = `(() => {
     if (!link || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
     opener = link;
-    setTimeout(() => isWaiting && location.assign(link.href), 3000);
+    setTimeout(() => isWaiting && link.isConnected && location.assign(link.href), 3000);
   }, { capture: true });
   addEventListener('click', ({ target }) => {
     pressed = target.closest?.('button[type=button]:not([popovertarget])');
@@ -53,7 +53,7 @@ const starter = `(() => {
       early.changed?.dispatchEvent(new Event('input', { bubbles: true }));
       early.pressed?.click();
       isWaiting = false;
-      opener?.click();
+      if (opener?.isConnected) opener.click();
     };
   };
   for (const part of parts) if (isEarly(part)) run(part);

@@ -1,4 +1,4 @@
-import { Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Size } from '../../../entities/fit/fit.ts';
 import { lazyWithRetry } from '../../../platform/router/lazy-with-retry.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -16,6 +16,10 @@ export function Gallery({ name, images, size }: { name: string; images: readonly
   const group = useId();
   const stage = useRef<HTMLFieldSetElement>(null);
   const [zoomedIndex, setZoomedIndex] = useState<number | null>(null);
+  // From now on a press is heard here, and is not kept for later.
+  useEffect(() => {
+    for (const link of stage.current?.querySelectorAll('[data-opens-here]') ?? []) link.removeAttribute('data-opens-here');
+  }, []);
 
   const turn = (by: 1 | -1) => {
     const radios = [...(stage.current?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])];
