@@ -151,10 +151,10 @@ export function orderToRepay(repayment: Repayment, ofBranch: readonly PaymentMet
 
 /**
  * Whether an order may get the better rate of one brand (spec 2 §5): it has goods of its categories, and a line that could be a warranty.
- * An order to repay names neither brands nor warranties.
+ * An order to repay names neither brands nor warranties, and not every provider tells the categories.
  */
 const mayBeApple = (basket: Repayment['order']['basket']): boolean =>
-  basket.length > 1 && basket.some(({ section_id: id }) => id !== null && appleCategoryIds.includes(id));
+  basket.length > 1 && basket.some(({ section_id: id }) => id === null || appleCategoryIds.includes(id));
 
 /** Kopecks: what the goods cost after discounts, and their delivery, but for what is paid. */
 function totalOf({ order, prepaid_basket }: Repayment): number {

@@ -23,7 +23,7 @@ const variantColumns = {
 };
 export type Variant = RowOf<typeof variantColumns>;
 
-/** The variants of a model that are on sale, in the order in which they were written: by price, then by colour. */
+/** The variants of a model that are on sale, by their price in stores, then by colour. */
 export async function readVariants(db: Database, modelId: number | null, cityId: number): Promise<Variant[]> {
   if (modelId === null) return [];
   const variants = await rows(

@@ -94,7 +94,7 @@ async function setQuantity(context: Context, request: Request, intent: string, f
   if (failure === undefined) return answerDone(request);
   const { available = 0 } = failure;
   // Whoever types more than there is gets what there is.
-  if (intent === 'set' && available > 0 && (await set(available)) === undefined)
+  if (intent === 'set' && available > 0 && available < quantity && (await set(available)) === undefined)
     return answerFailure(request, { kind: 'lowered', of: { itemId } }, 200);
   return refusedBy(request, failure, { itemId });
 }

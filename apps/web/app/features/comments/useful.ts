@@ -3,7 +3,7 @@ import type { ProductShelvesQuery } from '../../generated/graphql.ts';
 export type UsefulReview = NonNullable<ProductShelvesQuery['reviews']>['nodes'][number];
 
 /** What is written where there is no drawback. */
-const nothing = /^((пока )?(нет|не (обнаружил|выявил|заметил|нашёл|нашла)[аио]?)|[-–—])?[.!)]*$/i;
+const nothing = /^((пока )?(нет|не (обнаружил|выявил|заметил|наш[её]л|нашла)[аио]?)|[-–—])?[.!)]*$/i;
 
 /** Of reviews with the most useful first, those to show beside a product: two, one of which names a drawback where any does. */
 export function pickUseful<Review extends Pick<UsefulReview, 'cons' | 'status'>>(reviews: readonly Review[]): Review[] {

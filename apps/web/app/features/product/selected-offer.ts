@@ -49,7 +49,10 @@ export function selectOffer(own: Own, promotions: readonly PricePromotionFragmen
   return { price, priceOld, benefit: benefitOf(price, priceOld), promotion, isBuyable, partner: null };
 }
 
-/** What an order of one piece costs: by the best of the promotions that ask for nothing, where one makes it cheaper. Kopecks. */
+/**
+ * What an order of one piece costs at most: by the best of the promotions that ask for nothing, where one makes it cheaper. What several of them
+ * come to together the basket tells. Kopecks.
+ */
 export function orderPrice(
   own: Pick<Own, 'id' | 'priceOnline'> & { offer: { price: Sum } },
   promotions: readonly PricePromotionFragment[],

@@ -26,7 +26,7 @@ export async function creditOf(context: Context, request: Request, id: string, f
   const flags = flagsOf(data.features);
   const product = data.product ?? absent(errors, 'product');
   const own: Seller = {
-    ...{ id: null, name: 'Витрина', price: orderPrice(product, pricePromotions(data)).price },
+    ...{ id: null, name: 'Витрина', price: orderPrice(product, product.isBuyable === false ? [] : pricePromotions(data)).price },
     isBuyable: product.isBuyable === true,
   };
   const sellers = [own, ...partnersOf(product.supplierOffers)];
