@@ -242,6 +242,7 @@ describe.each(bothEngines)('what becomes of a repair request after it was sent, 
       await shop.db.execute(sql`update repair_device_types set name = 'tablets' where id = 1`);
       expect((await ask(purchase, headers)).statusCode).toBe(200);
       expect(await refusalOf(purchase, headers, { brand_id: 4 })).toContain('не это устройство');
+      expect(await refusalOf(purchase, headers, { brand_id: undefined })).toContain('не это устройство');
       await shop.db.execute(sql`insert into repair_device_types values (2, 2, 'smartphones', 'Смартфон', false, true, true, false)`);
       expect(await refusalOf(purchase, headers)).toContain('не это устройство');
       await shop.db.execute(sql`delete from repair_device_types where id = 2`);
