@@ -32,11 +32,6 @@ export function ComparisonTools({ comparison, view }: ToolsProps) {
       ) : null}
       <div className="compare-actions">
         <Differing comparison={comparison} view={view} />
-        {/* A phone shows no link on each row before; the style sheet obeys. */}
-        <label className="chip-choice compare-rows">
-          <input type="checkbox" autoComplete="off" />
-          <span>Скрыть строки</span>
-        </label>
         {view.hidden.length > 0 ? (
           <Link to={hrefOf({ ...view, hidden: [] })} replace preventScrollReset className="link inline-flex min-h-11 items-center">
             Вернуть скрытые строки ({view.hidden.length})
