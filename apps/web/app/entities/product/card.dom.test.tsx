@@ -63,9 +63,3 @@ test('a value that tells by itself what it is about keeps its label for who list
   expect(card.getByText('Загрузка:').className).toBe('max-md:sr-only');
   expect(card.getByText('Сушка:').className).toBe('');
 });
-
-test('a comma before the colour is read aloud, and not seen at the end of a line', async () => {
-  const card = await cardOf('1', { name: 'Чайник Vega, белый', variant: null });
-  expect(card.getByRole('heading').textContent).toBe('Чайник Vega, белый');
-  expect(card.getByText(',').className).toBe('opacity-0');
-});

@@ -74,8 +74,6 @@ export function ProductCard({ product, variants, eager = false }: CardProps) {
   const { flags } = useShell();
   const nameId = useId();
   const name = apart ? `${model} ${apart}` : model;
-  // Read aloud, and not seen at the end of a line.
-  const hasComma = apart !== null && model.endsWith(',');
   return (
     <article id={product.anchor} className="card">
       <div className="card-picture">
@@ -96,11 +94,7 @@ export function ProductCard({ product, variants, eager = false }: CardProps) {
         {monthly && flags['deferred-price-visibility'] ? <p className="card-monthly">{monthly}</p> : null}
         <h3 className="card-name" id={nameId}>
           <Link to={url}>
-            <span className="card-model">
-              {hasComma ? model.slice(0, -1) : model}
-              {hasComma && <span className="opacity-0">,</span>}
-            </span>{' '}
-            {apart && <span className="card-apart">{apart}</span>}
+            <span className="card-model">{model}</span> {apart && <span className="card-apart">{apart}</span>}
           </Link>
         </h3>
         {origin && <p className="card-grade">{origin}</p>}

@@ -79,8 +79,3 @@ test('memory and colour stand apart from the model where the name ends with them
   expect(splitName({ name: 'Vega на 256 ГБ', variant: plain.variant })).toEqual({ model: 'Vega на 256\u00a0ГБ', apart: null });
   expect(splitName({ name: 'Vega X5', variant: null })).toEqual({ model: 'Vega X5', apart: null });
 });
-
-test('a colour stands apart in a name that its provider does not part as well', () => {
-  expect(splitName({ name: 'Чайник Vega, тёмно-синий', variant: null })).toEqual({ model: 'Чайник Vega,', apart: 'тёмно-синий' });
-  expect(splitName({ name: 'Монитор 15,6", IPS', variant: null })).toEqual({ model: 'Монитор 15,6", IPS', apart: null });
-});
