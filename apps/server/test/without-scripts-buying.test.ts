@@ -150,7 +150,7 @@ describe('promotions', () => {
     expect(sumsOf(basket)).not.toContain(name);
     const payments = await toPayments(visitor);
     expect(mainOf(payments).text).toContain(`Акция: ${name}`);
-    const [, promised = ''] = /в этом заказе до ([\d\s]+)₽/.exec(mainOf(payments).text) ?? [];
+    const [, promised = ''] = /на ([\d\s]+)₽ меньше/.exec(mainOf(payments).text) ?? [];
     const summary = await visitor.press(payments, goOn, byCard('66'));
     expect(partsOf(mainOf(summary), /<dt\b[^>]*>/).some(({ text }) => text.includes(name))).toBe(true);
     const { basket: sums } = await fetchData<{ basket: { discounts: { name: string; sum: { amount: number } }[] } }>(

@@ -59,8 +59,8 @@ export default function Row({ title, products, isRecommended = false }: ShelfPro
         ) : null}
         {isFew(products) ? null : <ShelfArrows />}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
-      <ul className="shelf" tabIndex={0} aria-label={title} onFocus={showWhole}>
+      {/* What scrolls must be reachable with the keyboard; few hardly do, and their links are. */}
+      <ul className="shelf" tabIndex={isFew(products) ? undefined : 0} aria-label={isFew(products) ? undefined : title} onFocus={showWhole}>
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} />
