@@ -1,27 +1,27 @@
 import { type Call, parametersOf } from './call-description.ts';
 import { decodedOf, valueFromInput } from './fields.ts';
-import { notFoundHint, ofProvider, placeholder } from './naming.ts';
+import { notFoundHint, placeholder, providerPath } from './naming.ts';
 import { insertOf } from './submission-table.ts';
 import { firstOf } from './table.ts';
 import type { Tree } from './tree.ts';
 
-/** The reference provider's side of a change: who may, once for each key, in one transaction; and what it keeps. */
+/** The reference provider's side of a change: who is allowed, one run for each idempotency key, in one transaction, and what it saves. */
 export function changeHandlerOf(tree: Tree, file: string, call: Call): string {
   const { domain, name, method, table, keeps, isForGuests } = call;
   const hasBody = method !== 'DELETE';
   const hasParams = parametersOf(call).length > 0;
-  const isAboutRow = firstOf(call) !== null;
-  tree.import(file, ['runIdempotent'], ofProvider(file, 'platform/submission/submission.ts'));
-  if (!isForGuests) tree.import(file, ['unauthorized'], ofProvider(file, 'platform/refusal.ts'));
-  if (isAboutRow) tree.import(file, ['notFound'], ofProvider(file, 'platform/refusal.ts'));
-  if (isAboutRow) tree.import(file, ['rows'], ofProvider(file, 'platform/database/database.ts'));
-  if (isAboutRow || keeps !== null) tree.import(file, ['sql'], ofProvider(file, 'platform/database/sql.ts'));
-  if (isAboutRow || (keeps !== null && call.sends.some(({ kind }) => kind.wire === 'id')))
-    tree.import(file, ['toDatabaseId'], ofProvider(file, 'platform/database-id.ts'));
+  const hasTargetRow = firstOf(call) !== null;
+  tree.import(file, ['runIdempotent'], providerPath(file, 'platform/submission/submission.ts'));
+  if (!isForGuests) tree.import(file, ['unauthorized'], providerPath(file, 'platform/refusal.ts'));
+  if (hasTargetRow) tree.import(file, ['notFound'], providerPath(file, 'platform/refusal.ts'));
+  if (hasTargetRow) tree.import(file, ['rows'], providerPath(file, 'platform/database/database.ts'));
+  if (hasTargetRow || keeps !== null) tree.import(file, ['sql'], providerPath(file, 'platform/database/sql.ts'));
+  if (hasTargetRow || (keeps !== null && call.sends.some(({ kind }) => kind.wire === 'id')))
+    tree.import(file, ['toDatabaseId'], providerPath(file, 'platform/database-id.ts'));
   const handlerArguments = [...(hasParams ? ['params'] : []), ...(hasBody ? ['body'] : []), 'idempotencyKey: key'];
   const request = hasParams && hasBody ? '{ ...params, ...body }' : hasParams ? 'params' : hasBody ? 'body' : '{}';
   const steps = [
-    ...(isAboutRow
+    ...(hasTargetRow
       ? [
           `const [found] = await rows(tx, sql\`select id from ${table} where id = \${toDatabaseId(params.id)}\`);`,
           `if (found === undefined) throw notFound('${notFoundHint}');`,
@@ -31,7 +31,7 @@ export function changeHandlerOf(tree: Tree, file: string, call: Call): string {
     `return ${answerOfChange(call)};`,
   ];
   const context = ['db', 'user', ...(isForGuests ? ['clientIp'] : []), ...(keeps === null ? [] : ['now'])];
-  // A guest is told from others by nothing but where he is.
+  // Guests are told apart by their IP address alone.
   const owner = isForGuests ? 'user === null ? clientIp : String(user.id)' : 'String(user.id)';
   const head = `({ ${handlerArguments.join(', ')}, context: { ${context.join(', ')} } }) =>`;
   const submission = `runIdempotent(db, { call: '${domain}-${name}', owner: ${owner}, key, request: ${request} }, async (tx) => {

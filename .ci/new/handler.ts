@@ -3,7 +3,7 @@ import { handlerList, handlersOf } from '../checks/domains.ts';
 import { type Call, isChange, parametersOf } from './call-description.ts';
 import { changeHandlerOf } from './change-handler.ts';
 import { columnsOf, enumsIn, shapeOf } from './fields.ts';
-import { notFoundHint, ofProvider, toFill } from './naming.ts';
+import { notFoundHint, providerPath, toFill } from './naming.ts';
 import { firstOf } from './table.ts';
 import type { Tree } from './tree.ts';
 
@@ -30,16 +30,16 @@ function reading(tree: Tree, file: string, { form, fields, domain }: Call, table
   const [, before = columnsOf(fields)] =
     new RegExp(`sql\`\\s*select ([^;]*?) from ${table}\\b`).exec(tree.read(file).replaceAll(/select count\(.*/g, '')) ?? [];
   const select = `select ${before} from ${table}`;
-  tree.import(file, ['sql'], ofProvider(file, 'platform/database/sql.ts'));
+  tree.import(file, ['sql'], providerPath(file, 'platform/database/sql.ts'));
   const enumLists = enumsIn(fields).map(({ list }) => list);
-  tree.import(file, ['column', 'rows', ...(enumLists.length > 0 ? ['code'] : [])], ofProvider(file, 'platform/database/database.ts'));
+  tree.import(file, ['column', 'rows', ...(enumLists.length > 0 ? ['code'] : [])], providerPath(file, 'platform/database/database.ts'));
   if (enumLists.length > 0) tree.import(file, enumLists, `@vitrina/services/${domain}/vocabulary.ts`);
   const columns = `${camelCase(table)}Columns`;
   if (!tree.read(file).includes(`const ${columns} =`))
     tree.replace(file, /(?:^import [^;]*;\n)+/m, (imports) => `${imports}\nconst ${columns} = ${shapeOf(fields)};\n`);
   if (form === 'one') {
-    tree.import(file, ['notFound'], ofProvider(file, 'platform/refusal.ts'));
-    tree.import(file, ['toDatabaseId'], ofProvider(file, 'platform/database-id.ts'));
+    tree.import(file, ['notFound'], providerPath(file, 'platform/refusal.ts'));
+    tree.import(file, ['toDatabaseId'], providerPath(file, 'platform/database-id.ts'));
     return `async ({ params, context: { db } }) => {
       const [found] = await rows(db, ${columns}, sql\`${select} where id = \${toDatabaseId(params.id)}\`);
       if (found === undefined) throw notFound('${notFoundHint}');
@@ -47,7 +47,7 @@ function reading(tree: Tree, file: string, { form, fields, domain }: Call, table
     }`;
   }
   if (form === 'list') return `({ context: { db } }) => rows(db, ${columns}, sql\`${select} order by id limit 100\`)`;
-  tree.import(file, ['pageOf', 'pagingOf'], ofProvider(file, 'platform/page.ts'));
+  tree.import(file, ['pageOf', 'pagingOf'], providerPath(file, 'platform/page.ts'));
   return `async ({ query, context: { db } }) => {
     const paging = pagingOf(query, 24, 100);
     const [counted] = await rows(db, { total: column.number }, sql\`select count(*)::int as total from ${table}\`);

@@ -1,7 +1,7 @@
 import { dirname, relative } from 'node:path/posix';
 
 /** How a file of the provider imports another one of it. */
-export const ofProvider = (file: string, other: string): string => relative(dirname(file), `apps/provider/src/${other}`);
+export const providerPath = (file: string, other: string): string => relative(dirname(file), `apps/provider/src/${other}`);
 
 /** What stands where something is to be written by hand; `npm run verify` names each place until it is. */
 export const toFill = (what: string): string => `to fill: ${what}`;

@@ -1,5 +1,5 @@
 import type { Limit } from '../base/limit.ts';
-import { loginOf } from './rules.ts';
+import { parseLogin } from './rules.ts';
 
 /** Seconds. */
 const quarterOfAnHour = 15 * 60;
@@ -11,7 +11,12 @@ const quarterOfAnHour = 15 * 60;
  */
 export const signInLimits: readonly Limit<{ input: { login: string } }>[] = [
   { name: 'login-address', points: 100, seconds: quarterOfAnHour },
-  { name: 'login', points: 30, seconds: quarterOfAnHour, by: ({ input: { login } }) => Object.values(loginOf(login)).join().toLowerCase() },
+  {
+    name: 'login',
+    points: 30,
+    seconds: quarterOfAnHour,
+    by: ({ input: { login } }) => Object.values(parseLogin(login)).join().toLowerCase(),
+  },
 ];
 
 /** Codes that are sent, whatever for, at the wish of one address (ours); how many go to one phone is counted by the provider. */

@@ -12,7 +12,7 @@ import { cardById } from '../products/loaders.ts';
 import { visitorProfile } from '../profile/loaders.ts';
 import { captchaOf } from './captcha.ts';
 import { codeLimits, codeTryLimits, resetLimits, resetTryLimits, signInLimits } from './limits.ts';
-import { accountOf, codeProofOf, kindOf, loginOf, sessionFor, tokensOf } from './rules.ts';
+import { accountOf, kindOf, parseLogin, parseSubmittedCode, sessionFor, tokensOf } from './rules.ts';
 import { confirmEnd, forgetPerson, sessionStartBounds, sessionStartCalls, startSession } from './start-session.ts';
 
 const { login, logout, logoutCms, refreshToken, loginWithSmsCode, signUp } = domains.auth;
@@ -27,7 +27,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Appli
         { login, ...sessionStartCalls },
         async ({ login, ...beginning }, _parent, { input }, context) => {
           const { login: name, password } = input;
-          const loginName = loginOf(name);
+          const loginName = parseLogin(name);
           if (password === '') throw badInput({ 'input.password': [messages.required] });
           return startSession(beginning, await login({ body: { ...loginName, password, ...captchaOf(input) } }), context);
         },
@@ -46,14 +46,14 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Appli
       withCalls(
         { loginWithSmsCode, ...sessionStartCalls },
         async ({ loginWithSmsCode, ...beginning }, _parent, { input }, context) =>
-          startSession(beginning, await loginWithSmsCode({ body: codeProofOf(input) }), context),
+          startSession(beginning, await loginWithSmsCode({ body: parseSubmittedCode(input) }), context),
         sessionStartBounds,
       ),
     ),
     sessionVerifyCode: withLimits(
       codeTryLimits,
       withCalls({ verifyRegisterCode }, async ({ verifyRegisterCode }, _parent, { input }) => {
-        await verifyRegisterCode({ body: codeProofOf(input) });
+        await verifyRegisterCode({ body: parseSubmittedCode(input) });
         return {};
       }),
     ),
@@ -64,7 +64,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Appli
         async ({ signUp, ...beginning }, _parent, { input }, context) => {
           const account = accountOf(input);
           const return_url = shopAddress(context, '/account/profile/confirm-email');
-          return startSession(beginning, await signUp({ body: { ...codeProofOf(input), ...account, return_url } }), context);
+          return startSession(beginning, await signUp({ body: { ...parseSubmittedCode(input), ...account, return_url } }), context);
         },
         sessionStartBounds,
       ),
@@ -73,7 +73,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Appli
       resetLimits,
       withCalls({ requestPasswordReset }, async ({ requestPasswordReset }, _parent, { input }, context) => {
         const return_url = shopAddress(context, '/user/password-reset');
-        await requestPasswordReset({ body: { ...loginOf(input.login), return_url, ...captchaOf(input) } });
+        await requestPasswordReset({ body: { ...parseLogin(input.login), return_url, ...captchaOf(input) } });
         return {};
       }),
     ),

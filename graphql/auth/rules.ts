@@ -7,7 +7,7 @@ import type { ViewerKind } from '../generated/resolvers.ts';
 import type { Session, Tokens, Viewer } from './sources.ts';
 
 /** By what a shopper is known: a phone in any usual way of writing it, or an e-mail (spec 1 §7). */
-export function loginOf(text: string): { phone: string } | { email: string } {
+export function parseLogin(text: string): { phone: string } | { email: string } {
   const trimmedText = text.trim();
   const phone = parsePhone(trimmedText);
   if (phone !== null) return { phone };
@@ -26,9 +26,9 @@ export const tokensOf = (wire: Tokens): SessionTokens => ({
 export const sessionFor = (wire: Tokens, { keepsTokens }: Viewer): Session =>
   keepsTokens ? wire : { ...wire, access_token: null, refresh_token: null };
 
-const kinds = { guest: 'GUEST', shopper: 'SHOPPER', employee: 'EMPLOYEE', application: 'APPLICATION' } as const;
+const viewerKinds = { guest: 'GUEST', shopper: 'SHOPPER', employee: 'EMPLOYEE', application: 'APPLICATION' } as const;
 
-export const kindOf = ({ kind }: Viewer): ViewerKind => kinds[kind];
+export const kindOf = ({ kind }: Viewer): ViewerKind => viewerKinds[kind];
 
 interface SubmittedCode {
   phone: string;
@@ -36,8 +36,8 @@ interface SubmittedCode {
   requestId: string;
 }
 
-/** A code as the wire has it; what can be none costs no call. */
-export function codeProofOf({ phone, code, requestId }: SubmittedCode): { phone: string; code: string; request_id: string } {
+/** A code as the provider takes it; a malformed one is refused here, without a call. */
+export function parseSubmittedCode({ phone, code, requestId }: SubmittedCode): { phone: string; code: string; request_id: string } {
   const digits = code.replace(/[\s-]/g, '');
   if (!smsCodePattern.test(digits)) throw badInput({ 'input.code': [code.trim() === '' ? messages.required : messages.smsCode] });
   return { phone, code: digits, request_id: requestId };

@@ -12,12 +12,12 @@ export function missingListSizes(schema: GraphQLSchema): string[] {
     const fields = Object.values(type.getFields());
     const isPage = fields.some(({ name }) => name === 'pageInfo');
     return fields
-      .filter((field) => isListType(getNullableType(field.type)) && !(isPage && isPageItems(field.name)) && !isTold(field))
+      .filter((field) => isListType(getNullableType(field.type)) && !(isPage && isPageItems(field.name)) && !hasKnownSize(field))
       .map(
         ({ name }) => `${type.name}.${name} is a list: its description says how many there may be, «at most 12», «some dozen», «a few».`,
       );
   });
 }
 
-const isTold = ({ args, description }: GraphQLField<unknown, unknown>): boolean =>
+const hasKnownSize = ({ args, description }: GraphQLField<unknown, unknown>): boolean =>
   args.some(({ name }) => name === 'ids' || name === 'perPage') || lengths.test(description?.replaceAll(/\s+/g, ' ') ?? '');

@@ -5,7 +5,7 @@ export interface KnownList<Item> {
   /** The first look, while it is under way. */
   firstLook(): Promise<void> | undefined;
   /** Whether a look has ended, well or not. */
-  isTold(): boolean;
+  isKnown(): boolean;
   /** Another one has been seen elsewhere. */
   add(item: Item): void;
   /** It has changed: the next one who asks begins a look. */
@@ -26,7 +26,7 @@ interface Options<Item> {
 export function createKnownList<Item>({ load, onUnknown, now = () => performance.now() }: Options<Item>): KnownList<Item> {
   let items: ReadonlySet<Item> | undefined;
   let looking: Promise<void> | undefined;
-  let isTold = false;
+  let isKnown = false;
   let nextLook = Number.NEGATIVE_INFINITY;
 
   const look = async (): Promise<void> => {
@@ -40,7 +40,7 @@ export function createKnownList<Item>({ load, onUnknown, now = () => performance
       onUnknown(error);
       nextLook = now() + lookIntervals.failed;
     } finally {
-      isTold = true;
+      isKnown = true;
       looking = undefined;
     }
   };
@@ -50,8 +50,8 @@ export function createKnownList<Item>({ load, onUnknown, now = () => performance
       if (now() >= nextLook) looking ??= look();
       return items?.has(item);
     },
-    firstLook: () => (isTold ? undefined : looking),
-    isTold: () => isTold,
+    firstLook: () => (isKnown ? undefined : looking),
+    isKnown: () => isKnown,
     add(item) {
       if (items?.has(item) !== true) items = new Set([...(items ?? []), item]);
     },

@@ -42,7 +42,7 @@ describe('cities', () => {
     await readPlaces();
     expect([1, 2, 8, 9, 999_999_999].map((id) => places.isCity(asId(id)))).toEqual([true, true, true, false, false]);
     expect(countOf('cities.cities')).toBe(3);
-    expect(places.areTold()).toBe(true);
+    expect(places.areKnown()).toBe(true);
     expect(places.firstLook()).toBeUndefined();
   });
 
@@ -60,7 +60,7 @@ describe('cities', () => {
     const { places, readPlaces, warnings } = placesOver({ cities: { ...(cities && { cities }) } });
     await readPlaces();
     expect(places.isCity(asId(777))).toBe(true);
-    expect([places.areTold(), places.firstLook()]).toEqual([true, undefined]);
+    expect([places.areKnown(), places.firstLook()]).toEqual([true, undefined]);
     expect(warnings).toEqual([expect.objectContaining({ list: 'cities' })]);
   });
 

@@ -25,7 +25,7 @@ export interface Places {
   /** The first look into the lists, as long as it is under way: what is asked before its end is not known yet. */
   firstLook(): Promise<void> | undefined;
   /** Whether the lists have been looked at, so that nobody has to wait any more. */
-  areTold(): boolean;
+  areKnown(): boolean;
 }
 
 /** Every place is one: where nothing is known of the provider. */
@@ -35,7 +35,7 @@ export const anyPlace: Places = {
   assignsBranches: () => true,
   noteBranch: () => undefined,
   firstLook: () => undefined,
-  areTold: () => true,
+  areKnown: () => true,
 };
 
 type BranchAssignment = Output<typeof site.branch>;
@@ -85,7 +85,7 @@ export function createPlaces({ provider, log }: Options): Places {
       const looks = [cities.firstLook(), branches.firstLook()].filter((look) => look !== undefined);
       return looks.length === 0 ? undefined : Promise.all(looks).then(() => undefined);
     },
-    areTold: () => cities.isTold() && branches.isTold(),
+    areKnown: () => cities.isKnown() && branches.isKnown(),
   };
 }
 

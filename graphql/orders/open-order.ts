@@ -1,7 +1,7 @@
 import { domains } from '@vitrina/services/registry.ts';
 import { captchaOf } from '../auth/captcha.ts';
 import { codeLimits, codeTryLimits } from '../auth/limits.ts';
-import { codeProofOf } from '../auth/rules.ts';
+import { parseSubmittedCode } from '../auth/rules.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import { withLimits } from '../calls/with-limits.ts';
 import { withKey } from '../context/visitor.ts';
@@ -20,7 +20,7 @@ export const openingMutations: Pick<NonNullable<Resolvers['Mutation']>, 'orderSe
   orderOpen: withLimits(
     codeTryLimits,
     withCalls({ open }, async ({ open }, _parent, { input }, context) => {
-      const openedOrder = await open({ body: { order_id: input.orderId, ...codeProofOf(input) } });
+      const openedOrder = await open({ body: { order_id: input.orderId, ...parseSubmittedCode(input) } });
       context.adoptOrderKeys(withKey(context.viewer.orderKeys, openedOrder.order_key));
       return openedOrder;
     }),

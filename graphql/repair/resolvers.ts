@@ -5,7 +5,7 @@ import { domains } from '@vitrina/services/registry.ts';
 import { discountedCost, majorAppliance } from '@vitrina/services/repair/vocabulary.ts';
 import { captchaOf } from '../auth/captcha.ts';
 import { codeLimits, codeTryLimits } from '../auth/limits.ts';
-import { codeProofOf } from '../auth/rules.ts';
+import { parseSubmittedCode } from '../auth/rules.ts';
 import { assertValid, badInput } from '../base/errors.ts';
 import { idempotencyKeyOf } from '../base/idempotency.ts';
 import { toPageQuery } from '../base/paging.ts';
@@ -138,7 +138,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
     repairOpen: withLimits(
       codeTryLimits,
       withCalls({ open }, async ({ open }, _parent, { input }, context) => {
-        const openedRequest = await open({ body: { id: input.id, ...codeProofOf(input) } });
+        const openedRequest = await open({ body: { id: input.id, ...parseSubmittedCode(input) } });
         context.adoptRepairKeys(withKey(context.viewer.repairKeys, openedRequest.repair_key));
         return openedRequest;
       }),

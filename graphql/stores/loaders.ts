@@ -23,7 +23,7 @@ export const storeById = batchLoader({ withProduct, store }, storesPageSize, asy
 });
 
 /** What one store has of one product. */
-export interface Pieces {
+export interface StockEntry {
   readonly quantity: number;
   readonly pickup_at: string | null;
 }
@@ -31,7 +31,7 @@ export interface Pieces {
 /** Names a product and the stores whose stock of it is wanted: a key of `stockInStores`. */
 export const stockKey = (product: Id, stores: readonly Id[]): string => [product, ...new Set(stores)].join(' ');
 
-/** What chosen stores have of a product, by store; without those that there are not. Products of one moment are one call. */
+/** What chosen stores have of a product, by store; unknown stores are left out. Requests of one tick are batched into one call. */
 export const stockInStores = batchLoader({ stock, withProduct }, maxStockProducts, async (calls, keys: readonly string[], context) => {
   const requests = keys.map((key) => {
     const [product = '', ...stores] = key.split(' ').map(asId);
@@ -40,41 +40,44 @@ export const stockInStores = batchLoader({ stock, withProduct }, maxStockProduct
   const stores = [...new Set(requests.flatMap((each) => each.stores))];
   if (stores.length > maxStockStores) throw badInput({ storeIds: [`Не больше ${maxStockStores} магазинов в одном запросе.`] });
   const products = [...new Set(requests.map(({ product }) => product))];
-  const found = await readPieces(calls, products, stores, context);
+  const found = await readStock(calls, products, stores, context);
   return new Map(
     requests.map(({ key, product, stores: storeIds }) => {
       const ofProduct = found.get(product);
-      return [key, new Map(storeIds.flatMap((id) => ofThem(ofProduct, id)))];
+      return [key, new Map(storeIds.flatMap((id) => stockEntryOf(ofProduct, id)))];
     }),
   );
 });
 
-const ofThem = (piecesByStore: ReadonlyMap<Id, Pieces> | undefined, id: Id): [Id, Pieces][] => {
-  const pieces = piecesByStore?.get(id);
-  return pieces === undefined ? [] : [[id, pieces]];
+const stockEntryOf = (stockByStore: ReadonlyMap<Id, StockEntry> | undefined, id: Id): [Id, StockEntry][] => {
+  const stock = stockByStore?.get(id);
+  return stock === undefined ? [] : [[id, stock]];
 };
 
-type PiecesByProduct = ReadonlyMap<Id, ReadonlyMap<Id, Pieces>>;
+type StockByProduct = ReadonlyMap<Id, ReadonlyMap<Id, StockEntry>>;
 
-async function readPieces(
+async function readStock(
   { stock, withProduct }: ResolverCalls<{ stock: typeof domains.stores.stock; withProduct: typeof domains.stores.withProduct }>,
   products: readonly Id[],
   stores: readonly Id[],
   context: Context,
-): Promise<PiecesByProduct> {
+): Promise<StockByProduct> {
   try {
     const found = await stock({ body: { store_ids: [...stores], product_ids: [...products] } });
     return new Map(
-      [...Map.groupBy(found, ({ product_id }) => product_id)].map(([id, of]) => [id, new Map(of.map((each) => [each.store_id, each]))]),
+      [...Map.groupBy(found, ({ product_id }) => product_id)].map(([id, stocks]) => [
+        id,
+        new Map(stocks.map((each) => [each.store_id, each])),
+      ]),
     );
   } catch (error) {
     if (!isUnknownCall(error)) throw error;
   }
   // A provider that knows the specification only tells of one product at a time.
   countSingleReads(context, products.length, 'storeIds');
-  const one = async (id: Id) => {
+  const readOneProduct = async (id: Id) => {
     const { items } = await withProduct({ body: { ids: [...stores], product_id: id, per_page: storesPageSize } });
     return new Map(items.flatMap((item) => (item.availability === null ? [] : [[item.id, item.availability] as const])));
   };
-  return new Map(await Promise.all(products.map(async (id) => [id, await one(id)] as const)));
+  return new Map(await Promise.all(products.map(async (id) => [id, await readOneProduct(id)] as const)));
 }

@@ -15,7 +15,7 @@ import type { ProductResolvers, Resolvers } from '../generated/resolvers.ts';
 import type { Store } from '../generated/sources.ts';
 import type { Product } from '../products/sources.ts';
 import { addressLimits } from './limits.ts';
-import { type Pieces, stockInStores, stockKey, storeById } from './loaders.ts';
+import { type StockEntry, stockInStores, stockKey, storeById } from './loaders.ts';
 import { hoursText, isOpen, stockTimeText, storeKind, storePath, typesOf } from './rules.ts';
 import type { StoreStock } from './sources.ts';
 
@@ -43,7 +43,7 @@ function atThisHour<Value>(read: (workTime: Store['work_time'], now: Date, timeZ
 }
 
 /** A store that was asked about the product says what it has of it. */
-function stockOf(store: Store, product: Product, pieces: Pieces | null | undefined, timeZone: StoreStock['timeZone']): StoreStock[] {
+function stockOf(store: Store, product: Product, pieces: StockEntry | null | undefined, timeZone: StoreStock['timeZone']): StoreStock[] {
   return pieces == null ? [] : [{ store, product, quantity: pieces.quantity, pickup_at: pieces.pickup_at, timeZone }];
 }
 

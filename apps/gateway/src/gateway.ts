@@ -134,7 +134,7 @@ export function openGateway({
 
   /** Where a visitor is can be told when the lists of places have been read: a process waits for them once. */
   function placesFor(request: RequestContext): Promise<void> | undefined {
-    if (places.areTold()) return undefined;
+    if (places.areKnown()) return undefined;
     placeOf(request);
     return places.firstLook();
   }

@@ -62,10 +62,11 @@ export function startLoad(shop: LoadTarget, perSecond: number, { pages, products
     const answer = await sendRequest(path, { headers: { accept: 'text/html' } });
     const html = await answer.text();
     count(`page ${answer.status}`);
-    const isTold = answer.status === 200 || (answer.status === 503 && /Не получилось загрузить|Что-то пошло не так|очень много/.test(html));
+    const isExpected =
+      answer.status === 200 || (answer.status === 503 && /Не получилось загрузить|Что-то пошло не так|очень много/.test(html));
     if (remembers && seen.has(path) && answer.status === 503) reportFault(`${path}: 503, though it has been shown before`);
     if (answer.status === 200 && path.startsWith('/catalog/')) seen.add(path);
-    if (!isTold) reportFault(`${path}: ${answer.status} ${html.slice(0, 200)}`);
+    if (!isExpected) reportFault(`${path}: ${answer.status} ${html.slice(0, 200)}`);
   }
 
   async function operation(): Promise<void> {

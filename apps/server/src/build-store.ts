@@ -45,14 +45,14 @@ export async function buildExclusively({ buildsFolder, buildOutput, build, onWai
 }
 
 async function lockWhenFree(file: string, onWait: () => void): Promise<() => void> {
-  let isTold = false;
+  let hasWarned = false;
   for (;;) {
     try {
       return lock(file);
     } catch (error) {
       if (!(error instanceof LockedError)) throw error;
-      if (!isTold) onWait();
-      isTold = true;
+      if (!hasWarned) onWait();
+      hasWarned = true;
       await pause(pollInterval);
     }
   }

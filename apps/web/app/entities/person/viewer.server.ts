@@ -10,12 +10,12 @@ export const hasSession = (context: Readonly<RouterContextProvider>): boolean =>
 interface Viewer {
   name: string;
   /** Products whose arrival, or lower price, is told of. */
-  waitedFor: readonly string[];
+  watchedProductIds: readonly string[];
 }
 
 /** What the header calls whoever is signed in; null for a guest. */
 export const viewerLabels = (me: ViewerFactsFragment | null | undefined): Viewer | null =>
-  me ? { name: me.firstName ?? '', waitedFor: me.subscribeProductIds } : null;
+  me ? { name: me.firstName ?? '', watchedProductIds: me.subscribeProductIds } : null;
 
 /** Whoever is signed in, for a screen that is theirs. A session that has ended takes its cookies along (spec 1 §6). */
 export async function viewerOf(context: Readonly<RouterContextProvider>, request: Request): Promise<Viewer | null> {

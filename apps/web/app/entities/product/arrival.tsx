@@ -34,7 +34,7 @@ export function Arrival({ about, productId, url, describedBy }: Waiting) {
       </Link>
     );
   }
-  const isWaited = viewer.waitedFor.includes(productId);
+  const isWaited = viewer.watchedProductIds.includes(productId);
   const buttonProps =
     look === null
       ? ({ look: 'quiet', className: '-ml-3' } as const)

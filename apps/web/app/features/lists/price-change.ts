@@ -9,11 +9,11 @@ interface PricePoint {
 
 const day = 86_400_000;
 /** Days that are looked back. */
-const lookedBack = 30;
+const daysBack = 30;
 
 /** Kopecks by which a product costs more than some weeks ago; null where nobody knows, or another price is shown than the history ends with. */
 export function priceChange(history: readonly PricePoint[], price: number, now: Date): number | null {
-  const then = now.getTime() - lookedBack * day;
+  const then = now.getTime() - daysBack * day;
   const before = history.findLast(({ at }) => Date.parse(at) <= then);
   const last = history.at(-1);
   return before === undefined || last?.price.amount !== price ? null : price - before.price.amount;
@@ -22,7 +22,7 @@ export function priceChange(history: readonly PricePoint[], price: number, now: 
 /** A card that says first by how much its price has changed, as long as it has. */
 export function withPriceChange(labels: CardLabels, change: number | null): CardLabels {
   if (change === null || change === 0) return labels;
-  const about = `За ${lookedBack} дней`;
+  const about = `За ${daysBack} дней`;
   const text = `${change < 0 ? '−' : '+'}${rubles(Math.abs(change))}`;
   return { ...labels, highlights: [change < 0 ? [about, text, 'good'] : [about, text], ...labels.highlights] };
 }

@@ -8,7 +8,7 @@ import { showFailure } from '../../forms/show-failure.server.ts';
 import { submit } from '../../forms/submit.server.ts';
 import { SendCodeDocument, SignInDocument, SignInWithCodeDocument, SignUpDocument, VerifyCodeDocument } from '../../generated/graphql.ts';
 import { query, requireField } from '../../platform/gateway/query.server.ts';
-import { leaveGoal } from '../../platform/session/goal.server.ts';
+import { setPendingGoal } from '../../platform/session/goal.server.ts';
 import { leaveNotice } from '../../platform/session/notice.server.ts';
 import { finishSignIn } from './finish-sign-in.server.ts';
 
@@ -118,7 +118,7 @@ async function signUp(context: Context, request: Request, form: FormData, progre
     operation: SignUpDocument,
     variables: ({ firstName }) => ({ input: { ...proof, firstName, password: passwords?.password ?? null, agreement: true } }),
     onSuccess({ basketChanges }) {
-      leaveGoal(context, 'registration');
+      setPendingGoal(context, 'registration');
       return finishSignIn(context, returnTo, basketChanges ?? []);
     },
     async onFailure(failure) {

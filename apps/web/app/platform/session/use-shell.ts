@@ -22,9 +22,9 @@ export interface Shell {
   sections: NonNullable<ShellQuery['menu']>;
   /** The sum in kopecks. */
   basket: { quantity: number; sum: number; items: NonNullable<ShellQuery['basket']>['items'] };
-  /** Null for a guest. Of the products, whose arrival, or lower price, is told of. */
-  viewer: { name: string; waitedFor: readonly string[] } | null;
-  /** What the staff that is signed in is called; null for everybody else. */
+  /** Null for a guest. Products of which the visitor is told when they arrive or become cheaper. */
+  viewer: { name: string; watchedProductIds: readonly string[] } | null;
+  /** Names of the signed-in employees; null for everybody else. */
   staff: readonly string[] | null;
   lists: { favorites: readonly string[]; compare: readonly string[] };
   colorScheme: ColorScheme | null;
@@ -35,7 +35,7 @@ export interface Shell {
 }
 
 /** What the shell shows when its own loader could not run: an error screen still has its header. */
-const bare: Shell = {
+const fallbackShell: Shell = {
   city: { ...shop.defaultCity, phone: shop.phone },
   isCityConfirmed: true,
   cookieNotice: 'none',
@@ -57,5 +57,5 @@ const bare: Shell = {
 
 /** The city, the basket and the visitor's choices, on every screen. */
 export function useShell(): Shell {
-  return useRouteLoaderData<Shell>('root') ?? bare;
+  return useRouteLoaderData<Shell>('root') ?? fallbackShell;
 }

@@ -62,13 +62,13 @@ const namesOf = (products: BasketPageQuery['elsewhere'] | undefined): ReadonlyMa
 
 /** The provider is told that the step was shown; nobody waits for it, and whoever leaves does not take it back. */
 function traceBasket(context: Route.LoaderArgs['context'], request: Request): void {
-  const telling = query(context, request, TraceBasketDocument, {}, { signal: AbortSignal.timeout(tellingTime) });
+  const trace = query(context, request, TraceBasketDocument, {}, { signal: AbortSignal.timeout(traceTimeout) });
   // A visitor who has gone meanwhile.
-  void telling.catch(() => undefined);
+  void trace.catch(() => undefined);
 }
 
 /** Milliseconds. */
-const tellingTime = 5_000;
+const traceTimeout = 5_000;
 
 /** What whoever has put nothing in yet sees. */
 const emptyBasket: NonNullable<BasketPageQuery['basket']> = {

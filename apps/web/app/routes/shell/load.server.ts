@@ -11,7 +11,7 @@ import { query } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { cookieNoticeOf, readConsent } from '../../platform/session/consent.server.ts';
 import { readCookie } from '../../platform/session/cookies.server.ts';
-import { takeGoal } from '../../platform/session/goal.server.ts';
+import { consumePendingGoal } from '../../platform/session/goal.server.ts';
 import { takeNotice } from '../../platform/session/notice.server.ts';
 import { readColorScheme } from '../../platform/session/preferences.server.ts';
 import type { Shell } from '../../platform/session/use-shell.ts';
@@ -75,7 +75,7 @@ export async function loadShell(context: Readonly<RouterContextProvider>, reques
     staff: data?.viewer?.employee ? staffLabels(data.viewer.employee) : null,
     colorScheme: readColorScheme(context),
     notice: takeNotice(context),
-    goal: takeGoal(context),
+    goal: consumePendingGoal(context),
     tileUrl: shopOf(context).tileUrl,
     redirectGuard,
   };
