@@ -10,6 +10,8 @@ export const maxLength = {
   /** As it is typed, with brackets and dashes. */
   typedPhone: 40,
   password: 200,
+  /** An id as it is copied: «№ 123 456». */
+  issuedNumber: 80,
   company: 200,
   cityName: 100,
   street: 200,

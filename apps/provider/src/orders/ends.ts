@@ -77,7 +77,7 @@ export class PaidMeanwhileError extends Error {
   }
 }
 
-/** Does the work, and once more when an order turns out to be paid: then that is taken first. */
+/** Does the work, and again when an order turns out to be paid: then that is taken first. */
 export async function retryAfterPayment<T>(db: OpenDatabase, work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

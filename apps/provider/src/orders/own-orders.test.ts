@@ -79,6 +79,16 @@ describe.each(anyEngine)('an order of the account, %s', (_, open) => {
     expect((await send('GET', `/v3/customer/orders/${id}`, own)).json()).toMatchObject(changes);
   });
 
+  test('of codes goes to the e-mail that it is changed to, and not without one', async () => {
+    const { id } = await order(own);
+    await shop.db.execute(sql`update orders set email = 'anna@example.com', delivery_address = 'anna@example.com' where id = ${id}`);
+    const path = `/v3/customer/orders/${id}`;
+    const refused = await send('PUT', path, own, changes);
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['email']]);
+    expect((await send('PUT', path, own, { ...changes, email: 'vera@example.com' })).statusCode).toBe(200);
+    expect((await send('GET', path, own)).json()).toMatchObject({ email: 'vera@example.com', delivery_address: 'vera@example.com' });
+  });
+
   test.each([
     [orderStatuses.awaitingPayment, true, true],
     [orderStatuses.accepted, true, true],

@@ -43,9 +43,13 @@ export async function updateOwnOrder(db: OpenDatabase, orderId: number, changer:
     if (!order?.is_editable) throw conflict('Этот заказ уже нельзя изменить. Позвоните нам, и мы поможем.');
     const emailFault = invoiceEmailFault(Number(order.payment_type?.id ?? 0), changes.email);
     if (emailFault !== null) throw invalid({ email: [emailFault] });
+    if (changes.email === null && order.email !== null && order.email === order.delivery_address)
+      throw invalid({ email: ['Укажите почту: коды пришлём на неё.'] });
     const time = await newTime(tx, order, changer.now, changes);
+    // An order of codes goes to its e-mail, which is its address.
     await tx.execute(sql`update orders set contact_name = ${changes.contact_name}, mobile_phone = ${changes.mobile_phone},
-      email = ${changes.email}, comment = ${changes.comment} where id = ${orderId}`);
+      email = ${changes.email}, comment = ${changes.comment},
+      delivery_address = case when delivery_address = email then ${changes.email} else delivery_address end where id = ${orderId}`);
     if (time === undefined) return;
     await tx.execute(sql`update orders set delivery_date = ${time.delivery_date}, delivery_time_from = ${time.delivery_time_from},
       delivery_time_to = ${time.delivery_time_to} where id = ${orderId}`);

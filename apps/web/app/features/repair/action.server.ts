@@ -152,10 +152,11 @@ async function takeDevice({ context, request, form, values, draft, variant }: St
   if (isSameBrand && form.has('brandName') && brand.id === '' && model === null) errors.brandName = messages.required;
 
   const isSameModel = isSameBrand && model?.id === before.model?.id;
-  // What was bought and stands on no list is told here.
+  // What was bought and is of no kind on the list may be handed in as any, but its maker is to be on the list: the order is known by it.
   const isPurchased =
-    (before.purchase?.isUnlisted === true && before.deviceType === null) ||
-    (isSameDevice && (before.brand === null || isSameBrand) && (before.model === null || isSameModel));
+    before.purchase?.isUnlisted === true && (!isSameDevice || isUnlisted)
+      ? !isUnlisted
+      : isSameDevice && (before.brand === null || isSameBrand) && (before.model === null || isSameModel);
   const next: Answers = withHandover({
     ...before,
     type,

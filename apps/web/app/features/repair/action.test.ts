@@ -138,6 +138,12 @@ describe('the order that a device was bought with', () => {
     const first: Answers = { ...noAnswers, type: 'WARRANTY', purchase: unlistedPurchase };
     const { draft } = await press({ ...fields, intent: 'lists' }, { answers: first });
     expect([draft.answers.deviceType?.id, draft.answers.purchase]).toEqual(['1', unlistedPurchase]);
+    expect((await press({ ...fields, deviceType: '2', intent: 'lists' }, { answers: draft.answers })).draft.answers.purchase).toEqual(
+      unlistedPurchase,
+    );
+    expect(
+      (await press({ ...fields, brand: 'other', model: '' }, { answers: { ...draft.answers, brand: null } })).draft.answers.purchase,
+    ).toBeNull();
     // Then it is that one: a device of another maker is not what was bought.
     expect((await press(fields, { answers: draft.answers })).draft.answers.purchase).toEqual(unlistedPurchase);
     expect((await press({ ...fields, brand: 'other' }, { answers: draft.answers })).draft.answers.purchase).toBeNull();

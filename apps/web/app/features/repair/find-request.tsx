@@ -1,3 +1,4 @@
+import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { Form } from 'react-router';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { FormField } from '../../forms/form-field.tsx';
@@ -26,7 +27,7 @@ export function FindRequest({ number, errors }: FindRequestProps) {
           error={errors?.[lookupField]}
           defaultValue={number}
           autoComplete="off"
-          maxLength={25}
+          maxLength={maxLength.issuedNumber}
           required
         />
         <Button className="form-submit">Открыть заявку</Button>

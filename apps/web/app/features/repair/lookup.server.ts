@@ -1,3 +1,4 @@
+import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { redirect } from 'react-router';
 import { issuedNumber } from '../../forms/fields.server.ts';
 import type { Draft } from './draft.server.ts';
@@ -9,5 +10,5 @@ export function readLookup(query: URLSearchParams, { last }: Pick<Draft, 'last'>
   if (typed === null) return { number: last ?? '', errors: null };
   const number = issuedNumber.safeParse(typed);
   if (number.success) throw redirect(`/repair/${number.data}`, 303);
-  return { number: typed.slice(0, 25), errors: { [lookupField]: number.error.issues[0]?.message ?? '' } };
+  return { number: typed.slice(0, maxLength.issuedNumber), errors: { [lookupField]: number.error.issues[0]?.message ?? '' } };
 }

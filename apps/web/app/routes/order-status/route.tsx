@@ -1,3 +1,4 @@
+import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { Form, Link } from 'react-router';
 import * as z from 'zod';
 import { ownOrders, readOwnOrders } from '../../entities/order/own.server.ts';
@@ -39,7 +40,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => ({
   today: dayOf(shopOf(context).now().toISOString()),
   own: await readOwnOrders(context, request),
   /** Of an order that another screen has led here for. */
-  id: new URL(request.url).searchParams.get('id')?.slice(0, 25) ?? '',
+  id: new URL(request.url).searchParams.get('id')?.slice(0, maxLength.issuedNumber) ?? '',
   lastRepair: readDraft(context).last ?? '',
 });
 
@@ -115,7 +116,15 @@ function OrderForm({ values, errors }: OrderFormProps) {
     <>
       <p className="mb-4 max-w-[40rem] text-ink-soft">Номер — из СМС или письма о заказе. Телефон — тот, что вы указали в заказе.</p>
       <Form method="post" noValidate className="form max-w-[28rem]">
-        <FormField name="id" label={labels.id} error={errors?.id} defaultValue={values.id} autoComplete="off" maxLength={25} required />
+        <FormField
+          name="id"
+          label={labels.id}
+          error={errors?.id}
+          defaultValue={values.id}
+          autoComplete="off"
+          maxLength={maxLength.issuedNumber}
+          required
+        />
         <PhoneField name="phone" label={labels.phone} error={errors?.phone} defaultValue={values.phone ?? ''} />
         <Button look="primary" className="form-submit">
           Узнать статус
