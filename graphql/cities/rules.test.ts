@@ -1,7 +1,8 @@
 import { currentCityId } from '@vitrina/services/cities/vocabulary.ts';
+import { defaultTimeZone } from '@vitrina/services/contract/fields/special-ids.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { expect, test } from 'vitest';
-import { defaultTimeZone, fallbackCity, nearestCity, timeZoneOf } from './rules.ts';
+import { fallbackCity, nearestCity, timeZoneOf } from './rules.ts';
 
 test('the retired city is the default one', () => {
   expect(currentCityId(asId(133))).toBe('1');

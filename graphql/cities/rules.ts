@@ -1,9 +1,6 @@
-import { defaultCity } from '@vitrina/services/contract/fields/special-ids.ts';
+import { defaultCity, defaultTimeZone } from '@vitrina/services/contract/fields/special-ids.ts';
 import { metresBetween, type Place } from '@vitrina/services/rules/distance.ts';
 import type { City } from './sources.ts';
-
-/** Time zone of the default city, and of a city that names none we know. */
-export const defaultTimeZone = 'Europe/Moscow';
 
 /**
  * What is known of the default city without asking anybody: it stands in when no city can be loaded at all, so that a

@@ -8,6 +8,9 @@ import type { Id } from '../wire.ts';
 /** The city of who has not chosen one, and of requests whose city cannot be loaded; its declension is what follows «в». */
 export const defaultCity = { id: '1' as Id, alias: 'doneck', name: 'Донецк', declension: 'Донецке' } as const;
 
+/** The clock of a city whose own is not known. */
+export const defaultTimeZone = 'Europe/Moscow';
+
 /** A city id of an older numbering; it is replaced with the default (spec 2 §9). */
 export const retiredCityId = '133' as Id;
 

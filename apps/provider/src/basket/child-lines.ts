@@ -1,6 +1,6 @@
 import { minPrice } from '@vitrina/services/rules/price.ts';
 import { warrantiesOf } from '../catalogue/cards/warranties.ts';
-import { lowerPrice } from '../catalogue/prices/prices.ts';
+import { orderPrice } from '../catalogue/prices/prices.ts';
 import { column, type Database, rows, type Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { invalid, notFound, outOfStock } from '../platform/refusal.ts';
@@ -34,7 +34,7 @@ export async function addAccessory(
   if (accessory.orderType === 'false' || accessory.price < minPrice) throw outOfStock('Товара сейчас нет в продаже');
   await tx.execute(sql`
     insert into basket_items (basket_id, product_id, parent_id, action_id, quantity, seen_price)
-    values (${basketId}, ${productId}, ${parent.id}, ${actionId}, 1, ${lowerPrice(accessory.price, accessory.online) ?? accessory.price})
+    values (${basketId}, ${productId}, ${parent.id}, ${actionId}, 1, ${orderPrice(accessory.price, accessory.online)})
     on conflict (basket_id, product_id, coalesce(supplier_id, 0), coalesce(parent_id, 0))
     do update set action_id = coalesce(excluded.action_id, basket_items.action_id), seen_price = excluded.seen_price`);
 }

@@ -2,7 +2,7 @@ import { toKopecks, toRubles } from '@vitrina/services/contract/fields/money.ts'
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { loyalty } from '@vitrina/services/loyalty/endpoints.ts';
 import { isBeyond, noBonusesYet } from '@vitrina/services/loyalty/vocabulary.ts';
-import { lowerPrice } from '../../catalogue/prices/prices.ts';
+import { orderPrice } from '../../catalogue/prices/prices.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
@@ -72,7 +72,7 @@ async function limitFor(
     if (ownLine !== undefined) return takePieces(withoutBonuses(ownLine), qty);
     const product = productRows.find((one) => one.id === id);
     if (product === undefined) return [];
-    const finalPrice = lowerPrice(product.price, product.online) ?? product.price;
+    const finalPrice = orderPrice(product.price, product.online);
     return [{ id, quantity: qty, finalPrice, categoryId: product.categoryId, supplierId: null, presentOf: null, isWarranty: false }];
   });
   return maxBonusesFor(db, cardId, lines);

@@ -1,6 +1,6 @@
 import type { products } from '@vitrina/services/products/endpoints.ts';
 import { finalPrice } from '@vitrina/services/rules/price.ts';
-import { lowerPrice } from '../../catalogue/prices/prices.ts';
+import { orderPrice } from '../../catalogue/prices/prices.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
@@ -36,7 +36,7 @@ export async function readExchangeable(db: Database, productId: number): Promise
   const { price, online, bonus } = productRow;
   return {
     id: productId,
-    price: lowerPrice(price, online) ?? price,
+    price: orderPrice(price, online),
     bonus,
     calculators,
     actions: await readActions(db, { productIds: [productId] }),

@@ -4,7 +4,7 @@ import { column, type Database, rows } from '../../platform/database/database.ts
 import { sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { notFound } from '../../platform/refusal.ts';
-import { lowerPrice } from '../prices/prices.ts';
+import { orderPrice } from '../prices/prices.ts';
 import { creditOffers, isCreditAvailable } from './offers.ts';
 
 interface CreditOfferQuery {
@@ -28,5 +28,5 @@ export async function readCreditOffers(db: Database, query: CreditOfferQuery): P
   if (product === undefined) throw notFound('Товар не найден');
   if ((query.orderTypeId ?? defaultOrderTypeId) !== defaultOrderTypeId) return [];
   if (query.supplierId !== undefined) return product.partners === null || product.isDigital ? [] : creditOffers(product.partners, query);
-  return isCreditAvailable(product) ? creditOffers(lowerPrice(product.price, product.online) ?? product.price, query) : [];
+  return isCreditAvailable(product) ? creditOffers(orderPrice(product.price, product.online), query) : [];
 }

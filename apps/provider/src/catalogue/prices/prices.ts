@@ -29,6 +29,9 @@ export function lowerPrice(price: number, other: number | null): number | null {
   return final < price ? final : null;
 }
 
+/** What an order on the site pays for a piece, before its promotions. */
+export const orderPrice = (price: number, online: number | null): number => lowerPrice(price, online) ?? price;
+
 type PriceDetails = Pick<Offer, 'before_discount_price' | 'super_price' | 'pink_price' | 'discountTradein'>;
 
 /** What the wire tells of them beside the plain price. */

@@ -6,7 +6,7 @@ import { availableIn } from '../cards/cards.ts';
 import { firstProductImage, productPath } from '../cards/paths.ts';
 import { paintOf } from '../media/colours.ts';
 import { productImageHash, versionOf } from '../media/version.ts';
-import { lowerPrice } from '../prices/prices.ts';
+import { orderPrice } from '../prices/prices.ts';
 
 type Product = WithDatabaseIds<ProductOnWire>;
 
@@ -32,7 +32,7 @@ export async function readVariants(db: Database, modelId: number | null, cityId:
     sql`select p.id, p.edition, p.colour, p.price, k.online, ${productImageHash} as "imageHash", (${availableIn(cityId)} or p.order_type = 'preorder') as available
         from products p left join product_prices k on k.product_id = p.id where p.model_id = ${modelId} and p.status = 1 and not p.is_markdown order by p.price, p.edition, p.id`,
   );
-  return variants.map(({ online, ...variant }) => ({ ...variant, price: lowerPrice(variant.price, online) ?? variant.price }));
+  return variants.map(({ online, ...variant }) => ({ ...variant, price: orderPrice(variant.price, online) }));
 }
 
 type Place = Parameters<typeof productPath>[0];

@@ -1,6 +1,6 @@
 import type { actions as endpoints } from '@vitrina/services/actions/endpoints.ts';
 import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
-import { lowerPrice } from '../../catalogue/prices/prices.ts';
+import { orderPrice } from '../../catalogue/prices/prices.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
@@ -44,7 +44,7 @@ async function goodsOf(db: Database, requestedGoods: readonly RequestedGoods[]):
   return requestedGoods.flatMap(({ productId, quantity, isPartners = false, presentOf = null, hasService = false }, at) => {
     const product = productRows.find(({ id }) => id === productId);
     if (product === undefined) return [];
-    const price = lowerPrice(product.price, product.online) ?? product.price;
+    const price = orderPrice(product.price, product.online);
     const order = partKeyOf({ ...product, isPreorder: product.isPreorder && !isPartners });
     const takesPart = !isPartners && presentOf === null && !product.isService && product.categoryId !== giftCategoryId;
     return [{ id: at + 1, order, productId, quantity, price, takesPart, hasService, presentOf }];

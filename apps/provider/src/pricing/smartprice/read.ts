@@ -2,7 +2,7 @@ import type { SmartPriceState } from '@vitrina/services/smartprice/vocabulary.ts
 import { z } from 'zod';
 import { firstProductImage } from '../../catalogue/cards/paths.ts';
 import { productImageHash, versionOf } from '../../catalogue/media/version.ts';
-import { lowerPrice } from '../../catalogue/prices/prices.ts';
+import { orderPrice } from '../../catalogue/prices/prices.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import { stateOf } from './rules.ts';
@@ -68,5 +68,5 @@ export async function takingPart(db: Database, productId: number): Promise<Takin
   );
   if (row === undefined || row.bonus === null) return undefined;
   const image = firstProductImage(productId, versionOf(row.imageHash));
-  return { price: lowerPrice(row.price, row.online) ?? row.price, bonus: row.bonus, image };
+  return { price: orderPrice(row.price, row.online), bonus: row.bonus, image };
 }

@@ -19,6 +19,7 @@ import {
 import { useConfirmation } from '../../accounts/auth/codes.ts';
 import { placeText } from '../../orders/address.ts';
 import { addDays, cityClock, minutesOf } from '../../platform/clock/city-clock.ts';
+import { timeZoneOf } from '../../platform/clock/time-zone.ts';
 import { checkRows, column, type Database, rows, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -192,8 +193,7 @@ async function placeOf(
 
 /** A courier or a master comes in one of the slots, today at the earliest and in one that has not begun, by the clock of the city. */
 async function checkDay(tx: Database, field: 'address' | 'visit', place: Body['address'], cityId: number, now: Date): Promise<void> {
-  const [city] = await rows(tx, { zone: column.text }, sql`select time_zone as zone from cities where id = ${cityId}`);
-  const zone = city?.zone ?? 'Europe/Moscow';
+  const zone = await timeZoneOf(tx, cityId);
   const { day: today, minutes } = cityClock(now, zone);
   const last = addDays(today, maxDaysAhead);
   const { date = '', time_from = '', time_to = '' } = place ?? {};

@@ -1,3 +1,4 @@
+import { defaultTimeZone } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { RouterContextProvider } from 'react-router';
 import { captchaOf } from '../../forms/captcha.server.ts';
 import { RepairFrameDocument, RepairPersonDocument } from '../../generated/graphql.ts';
@@ -23,11 +24,10 @@ type Context = Readonly<RouterContextProvider>;
 export const pathOf = (variant: Variant): string => variants[variant].path;
 export const stepPath = (variant: Variant, step: StepKey): string => `${pathOf(variant)}?step=${step}`;
 
-/** The clock of the visitor's city; the default city's while nobody can tell. */
-const defaultZone = 'Europe/Moscow';
-
+/** The clock of the visitor's city. */
 export const zoneOf = async (context: Context, request: Request): Promise<string> =>
-  (await query(context, request, RepairFrameDocument, { path: '/repair', withDevices: false })).data?.currentCity.timeZone ?? defaultZone;
+  (await query(context, request, RepairFrameDocument, { path: '/repair', withDevices: false })).data?.currentCity.timeZone ??
+  defaultTimeZone;
 
 /** The wizard with what its open step shows; what a list cannot be had of is null, and the rest stands. */
 export async function loadWizard(context: Context, request: Request, variant: Variant) {
@@ -50,7 +50,7 @@ export async function loadWizard(context: Context, request: Request, variant: Va
     { name: 'Главная', url: '/' },
     { name: 'Ремонт техники', url: null },
   ];
-  const zone = data?.currentCity.timeZone ?? defaultZone;
+  const zone = data?.currentCity.timeZone ?? defaultTimeZone;
   const now = shopOf(context).now();
   return {
     ...wizard,

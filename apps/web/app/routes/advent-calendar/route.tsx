@@ -1,3 +1,4 @@
+import { defaultTimeZone } from '@vitrina/services/contract/fields/special-ids.ts';
 import { AdventCalendarDocument, type AdventDoorFragment } from '../../generated/graphql.ts';
 import { absent, query, throwFailure } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
@@ -19,9 +20,6 @@ const leading = (door: AdventDoorFragment): AdventDoorFragment => ({
   url: door.url && leadsSomewhere({ url: door.url }) ? door.url : null,
 });
 
-/** The clock of the default city, while nobody tells the visitor's. */
-const defaultZone = 'Europe/Moscow';
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const answer = await query(context, request, AdventCalendarDocument, {});
   const { data, errors } = answer;
@@ -32,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isOpen: calendar.isOpen,
     opensOn: calendar.opensOn,
     days: calendar.days.map(leading),
-    next: nextDoor(calendar, shopOf(context).now(), data.currentCity?.timeZone ?? defaultZone),
+    next: nextDoor(calendar, shopOf(context).now(), data.currentCity?.timeZone ?? defaultTimeZone),
     gift: calendar.gift === null ? null : leading(calendar.gift),
     title: seo?.h1 ?? name,
     head: makeHead(context, seo, { title: name, path, image: calendar.gift?.image ?? null, data: [breadcrumbData(context, steps)] }),
