@@ -6,3 +6,9 @@ export function addresseeText({ addressee }: Pick<Body, 'addressee'>): string | 
   const [, code, first, second, third] = /^7(\d{3})(\d{3})(\d\d)(\d\d)$/.exec(addressee.phone) ?? [];
   return `${addressee.name}, +7 ${code} ${first}-${second}-${third}`;
 }
+
+/** The phone of such a text, as the contract has phones; null where it has none. */
+export function addresseePhone(text: string | null): string | null {
+  const [phone] = /\+7 \d{3} \d{3}-\d\d-\d\d$/.exec(text ?? '') ?? [];
+  return phone?.replace(/\D/g, '') ?? null;
+}

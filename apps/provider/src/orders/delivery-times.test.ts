@@ -82,7 +82,7 @@ describe.each(anyEngine)('when a courier brings an order, %s', (_, open) => {
     expect((await change(id, time)).json()).toEqual({ is_saved: true });
     expect(await readAgreedTime(id)).toEqual({ delivery_date: '2026-11-23', delivery_time_from: '18:00', delivery_time_to: '22:00' });
     const messages = await rows(shop.db, sql`select text from outbox where subject = 'Доставка перенесена'`);
-    expect(messages).toEqual([{ text: `Заказ № ${id} привезём 23.11.2026, с 18:00 до 22:00.` }]);
+    expect(messages).toEqual([{ text: `Заказ № ${id} привезём 23 ноября, с 18:00 до 22:00.` }]);
     expect(await rows(shop.db, sql`select url from notifications where title = 'Доставка перенесена'`)).toEqual([
       { url: `/account/orders/${id}` },
     ]);

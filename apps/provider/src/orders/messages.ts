@@ -1,12 +1,16 @@
 import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
+import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { OrderDeliveryTime } from '@vitrina/services/orders/endpoints.ts';
-import type { ReturnHandover } from '@vitrina/services/orders/vocabulary.ts';
+import { orderStatuses, type ReturnHandover } from '@vitrina/services/orders/vocabulary.ts';
 import { oneClick } from '@vitrina/services/rules/one-click.ts';
 import { invoice, reservation } from '@vitrina/services/rules/reservation.ts';
 import { notify } from '../accounts/notifications/notifications.ts';
-import { column, type Database, type RowOf, rows } from '../platform/database/database.ts';
-import { sql } from '../platform/database/sql.ts';
+import { code, column, type Database, type RowOf, rows } from '../platform/database/database.ts';
+import { type SQL, sql } from '../platform/database/sql.ts';
 import { writeNews, writePurchasedText } from '../platform/outbox/queue.ts';
+import { partKeys } from '../pricing/split.ts';
+import { addresseePhone } from './addressee.ts';
+import { handoverText, timeText } from './handover.ts';
 
 /** What is told of all the orders of one purchase together. */
 export type PurchaseOccasion = 'accepted' | 'confirmationCall' | 'phoneVerification' | 'awaiting' | 'invoiced';
@@ -23,8 +27,11 @@ export type Occasion =
   | 'withdrawn'
   | 'closed';
 
-const texts: Readonly<Record<Occasion, (order: number, sum: string, buyer: Pick<Addressee, 'place' | 'email'>) => string>> = {
-  paid: (order, sum, { email }) => `Заказ № ${order} оплачен: ${sum}. Чек придёт отдельным ${email === null ? 'сообщением' : 'письмом'}.`,
+const texts: Readonly<Record<Occasion, (order: number, sum: string, buyer: Addressee) => string>> = {
+  paid: (order, sum, buyer) =>
+    [`Заказ № ${order} оплачен: ${sum}.`, handoverText(buyer), `Чек придёт отдельным ${buyer.email === null ? 'сообщением' : 'письмом'}.`]
+      .filter(Boolean)
+      .join(' '),
   arrived: (order) => `Товары для заказа № ${order} поступили и отложены. Сообщим, когда он будет готов.`,
   late: (order) =>
     `Заказ № ${order} задерживается: товар ещё не поступил. Отложим его, как только он придёт, и сообщим. Заказ можно отменить, оплата вернётся.`,
@@ -56,11 +63,13 @@ interface Purchase {
   isOne: boolean;
   sum: string;
   email: string | null;
+  /** How each is handed over; empty where nothing has been agreed on. */
+  handover: string;
 }
 
 const purchaseTexts: Readonly<Record<PurchaseOccasion, (purchase: Purchase) => string>> = {
-  accepted: ({ name, isOne, sum }) =>
-    isOne ? `${name} на ${sum} принят. Сообщим, когда он будет готов.` : `${name} на ${sum} приняты. Сообщим, когда они будут готовы.`,
+  accepted: ({ name, isOne, sum, handover }) =>
+    `${name} на ${sum} ${isOne ? 'принят' : 'приняты'}.${handover} Сообщим, когда ${isOne ? 'он будет готов' : 'они будут готовы'}.`,
   confirmationCall: ({ name, isOne, sum }) =>
     `${name} на ${sum} ${isOne ? 'принят' : 'приняты'}. Позвоним, чтобы ${isOne ? 'его' : 'их'} подтвердить; товары отложены ${reservation.text}.`,
   phoneVerification: ({ name, isOne, sum }) =>
@@ -71,6 +80,9 @@ const purchaseTexts: Readonly<Record<PurchaseOccasion, (purchase: Purchase) => s
     `${name} на ${sum} ${isOne ? 'принят' : 'приняты'}. Счёт пришлём на ${email ?? 'почту'}. Товары отложены ${invoice.text}: соберём их, когда придут деньги.`,
 };
 
+/** For so long after it was made the hour of an order that is paid in advance holds. */
+const minutesToPay = 15;
+
 const purchaseSubjects: Readonly<Record<PurchaseOccasion, readonly [one: string, several: string]>> = {
   accepted: ['Заказ принят', 'Заказы приняты'],
   confirmationCall: ['Заказ принят', 'Заказы приняты'],
@@ -78,6 +90,21 @@ const purchaseSubjects: Readonly<Record<PurchaseOccasion, readonly [one: string,
   awaiting: ['Заказ ждёт оплаты', 'Заказы ждут оплаты'],
   invoiced: ['Заказ принят', 'Заказы приняты'],
 };
+
+/** What another recipient than the buyer is told: neither sums nor who pays. */
+const recipientTexts: Readonly<Partial<Record<Occasion, (order: Addressee) => string>>> = {
+  paid: willReceive,
+  ready: ({ place }) => `Он готов к выдаче. Ждём вас${place === null ? '' : `: ${place}`}. Назовите номер заказа и свой телефон.`,
+  delivering: () => 'Он передан курьеру. Курьер позвонит перед приездом.',
+  late: () => 'Он задерживается: товар ещё не поступил. Сообщим, когда он будет готов.',
+  withdrawn: () => 'Он отменён.',
+  closed: () => 'Он закрыт: за ним не пришли.',
+};
+
+function willReceive(order: Addressee): string {
+  const next = order.purpose === 'pickup' ? 'Сообщим, когда он будет готов.' : 'Курьер позвонит перед приездом.';
+  return [handoverText(order), next].filter(Boolean).join(' ');
+}
 
 /** How far money is on its way back. */
 const refundTexts = {
@@ -127,17 +154,38 @@ const addresseeColumns = {
   email: column.textOrNull,
   /** Kopecks. */
   total: column.number,
+  basketKey: code(partKeys),
+  purpose: column.textOrNull,
   /** Where it is handed over. */
   place: column.textOrNull,
+  day: column.textOrNull,
+  from: column.textOrNull,
+  to: column.textOrNull,
+  /** Another than the buyer, in words. */
+  recipient: column.textOrNull,
+  /** It was accepted once it had been paid. */
+  isPaidFirst: column.flag,
+  /** The other recipient knows of it. */
+  isRecipientTold: column.flag,
 };
 type Addressee = RowOf<typeof addresseeColumns>;
+
+/** A courier's hours end and are kept; any other hour is that of goods which are gathered at once. */
+const isHourKept = sql`(delivery_time_to is not null or inserted_at > now() - make_interval(mins => ${minutesToPay}))`;
+const isAhead = sql`delivery_date > (now() at time zone (select time_zone from cities c where c.id = city_id))::date`;
+const hasBeen = (condition: SQL): SQL => sql`exists (select 1 from order_history h where h.order_id = orders.id and (${condition}))`;
 
 const addresseesOf = (tx: Database, orderIds: readonly number[]): Promise<Addressee[]> =>
   rows(
     tx,
     addresseeColumns,
-    sql`select id as "orderId", user_id as "userId", mobile_phone as phone, email, total_sum as total, delivery_address as place from orders
-        where id = any(${sql.param([...orderIds])}::int[]) order by id`,
+    sql`select id as "orderId", user_id as "userId", mobile_phone as phone, email, total_sum as total, basket_key as "basketKey",
+          delivery_purpose as purpose, delivery_address as place, case when ${isHourKept} or ${isAhead} then delivery_date::text end as day,
+          case when ${isHourKept} then delivery_time_from end as "from", delivery_time_to as "to", cms_addressee as recipient,
+          ${hasBeen(sql`status_id = ${orderStatuses.awaitingPayment}`)} as "isPaidFirst",
+          ${hasBeen(sql`status_id in (${orderStatuses.ready}, ${orderStatuses.delivering})
+            or status_id = ${orderStatuses.accepted} and orders.payment_type_id is distinct from ${paymentTypes.nonCash}`)} as "isRecipientTold"
+        from orders where id = any(${sql.param([...orderIds])}::int[]) order by id`,
   );
 
 async function addresseeOf(tx: Database, orderId: number): Promise<Addressee | undefined> {
@@ -155,14 +203,38 @@ export async function writePurchaseMessages(tx: Database, orderIds: readonly num
   const isOne = orders.length === 1;
   const numbers = list.format(orders.map(({ orderId }) => `№ ${orderId}`));
   const sum = formatKopecks(orders.reduce((all, { total }) => all + total, 0));
-  const text = purchaseTexts[occasion]({ name: `${isOne ? 'Заказ' : 'Заказы'} ${numbers}`, isOne, sum, email: first.email });
+  const text = purchaseTexts[occasion]({
+    name: `${isOne ? 'Заказ' : 'Заказы'} ${numbers}`,
+    isOne,
+    sum,
+    email: first.email,
+    handover: handoversOf(orders),
+  });
   await notifyBuyer(tx, first, purchaseSubjects[occasion][isOne ? 0 : 1], text, isOne ? orderPath(first) : '/account/orders');
+  if (occasion === 'accepted') for (const order of orders) await notifyRecipient(tx, order, 'Заказ принят', willReceive(order));
+}
+
+/** « Самовывоз …», or, where they differ, « Заказ № 5 — самовывоз …». */
+function handoversOf(orders: readonly Addressee[]): string {
+  const handovers = orders.flatMap((order) => {
+    const text = handoverText(order);
+    return text === null ? [] : [{ text, number: order.orderId }];
+  });
+  const [first] = handovers;
+  if (first === undefined) return '';
+  if (handovers.length === orders.length && handovers.every(({ text }) => text === first.text)) return ` ${first.text}`;
+  return handovers.map(({ text, number }) => ` Заказ № ${number} — ${text.charAt(0).toLowerCase()}${text.slice(1)}`).join('');
 }
 
 /** Puts a message to the shopper into the outbox, in the transaction of what it tells of. */
 export async function writeMessages(tx: Database, orderId: number, occasion: Occasion): Promise<void> {
   const order = await addresseeOf(tx, orderId);
-  if (order !== undefined) await notifyBuyer(tx, order, subjects[occasion], texts[occasion](orderId, formatKopecks(order.total), order));
+  if (order === undefined) return;
+  await notifyBuyer(tx, order, subjects[occasion], texts[occasion](orderId, formatKopecks(order.total), order));
+  // Whoever pays what has been accepted before tells the recipient nothing new.
+  const isNews = occasion === 'paid' ? order.isPaidFirst : order.isRecipientTold;
+  const text = isNews ? recipientTexts[occasion]?.(order) : undefined;
+  if (text !== undefined) await notifyRecipient(tx, order, subjects[occasion], text);
 }
 
 /** The same about when a courier comes, once that has changed. */
@@ -172,8 +244,11 @@ export async function writeTimeMessages(
   { delivery_date: day, delivery_time_from: from, delivery_time_to: to }: OrderDeliveryTime,
 ): Promise<void> {
   const order = await addresseeOf(tx, orderId);
-  const date = day.split('-').reverse().join('.');
-  if (order !== undefined) await notifyBuyer(tx, order, 'Доставка перенесена', `Заказ № ${orderId} привезём ${date}, с ${from} до ${to}.`);
+  if (order === undefined) return;
+  const subject = 'Доставка перенесена';
+  const time = timeText(day, from, to);
+  await notifyBuyer(tx, order, subject, `Заказ № ${orderId} привезём ${time}.`);
+  if (order.isRecipientTold) await notifyRecipient(tx, order, subject, `Доставка перенесена: привезём ${time}.`);
 }
 
 /** The same about money that goes back, in kopecks. */
@@ -232,6 +307,18 @@ async function notifyBuyer(tx: Database, order: Addressee, subject: string, text
   await writeNews(tx, { to: { phone }, subject, text });
   if (email !== null) await writeNews(tx, { to: { email }, subject, text });
   if (userId !== null) await notify(tx, userId, { kind: 'order', title: subject, text, url });
+}
+
+/** To the phone of whoever receives the order for its buyer. */
+async function notifyRecipient(
+  tx: Database,
+  { orderId, phone: buyer, recipient }: Addressee,
+  subject: string,
+  text: string,
+): Promise<void> {
+  const phone = addresseePhone(recipient);
+  if (phone !== null && phone !== buyer)
+    await writeNews(tx, { to: { phone }, subject, text: `Вы получатель заказа № ${orderId}. ${text}` });
 }
 
 /** Puts the codes of an order into the outbox: by e-mail, or to the phone of a shopper who has given none. */

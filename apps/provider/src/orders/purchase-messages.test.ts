@@ -79,6 +79,101 @@ describe.each(anyEngine)('messages about a purchase, %s', (_, start) => {
     expect(await buyPaid(null)).toEqual([expect.stringContaining('Чек придёт отдельным сообщением')]);
   });
 
+  describe('say how the order is got', () => {
+    const street = { city: { name: 'Донецк' }, street: 'Артёма', house_number: '74', building: null, housing: null, floor: null };
+    const courier = {
+      ...{ delivery_type_id: 2, datetime: '2026-11-20T09:00:00+03:00', interval: '09:00 - 13:00' },
+      address: { ...street, flat_number: null },
+    };
+    const addressee = { name: 'Пётр Иванов', phone: '79497654321' };
+    const buy = async (over: Partial<Parameters<typeof bodyFor>[1]>, productId: number = shop.phone) => {
+      const basket = await small.put(productId);
+      const created = await small.create(basket.id, bodyFor(basket.revision, over));
+      return { id: created.orders[0]?.id ?? 0, orderKeys: [created.order_key] };
+    };
+    const buyPaid = async (over: Parameters<typeof buy>[0], productId?: number) => {
+      const order = await buy(over, productId);
+      await pay(order.id, order.orderKeys, 'paid');
+      return order;
+    };
+    /** By whom it is read; each is read once. */
+    const readMessages = async () => {
+      const sent = await rows(
+        small.db,
+        { recipient: column.text, text: column.text },
+        sql`select recipient, text from outbox where kind = 'sms' and text not like 'Чек%' order by id`,
+      );
+      await small.db.execute(sql`delete from outbox`);
+      return sent.map(({ recipient, text }) => [recipient, text]);
+    };
+
+    test('where and when it is picked up, or brought', async () => {
+      const place = async (id: number) =>
+        (await rows(small.db, { place: column.text }, sql`select delivery_address as place from orders where id = ${id}`))[0]?.place;
+      const picked = await buyPaid({});
+      expect(await readTexts()).toEqual([expect.stringContaining(`. Самовывоз 19 ноября, с 12:15: ${await place(picked.id)}. Чек`)]);
+      await buyPaid({ deliveries: { buy: courier } });
+      expect(await readTexts()).toEqual([expect.stringContaining('. Привезём 20 ноября, с 09:00 до 13:00: Донецк, Артёма, д. 74. Чек')]);
+      const onReceipt = await buy({ payment_type_id: paymentTypes.cash });
+      expect(await readTexts()).toEqual([
+        expect.stringContaining(`принят. Самовывоз 19 ноября, с 12:15: ${await place(onReceipt.id)}. Сообщим`),
+      ]);
+    });
+
+    test('where its codes are sent', async () => {
+      await buyPaid({ deliveries: {} }, shop.licence);
+      expect((await readTexts())[0]).toContain('. Коды пришлём на anna@example.ru. Чек');
+    });
+
+    test('the hour of what was not paid at once is over', async () => {
+      const { id, orderKeys } = await buy({});
+      await small.db.execute(sql`update orders set inserted_at = now() - interval '1 hour', delivery_date = current_date where id = ${id}`);
+      await pay(id, orderKeys, 'paid');
+      expect(await readTexts()).toEqual([expect.stringContaining('. Самовывоз: ')]);
+    });
+
+    test('of each order of the basket', async () => {
+      const { ids } = await buyBoth(paymentTypes.cash);
+      const [text] = await readTexts();
+      expect(text).toMatch(new RegExp(`приняты\\. Заказ № ${ids[0]} — самовывоз 19 ноября, с 12:15: .+ Заказ № ${ids[1]} — самовывоз `));
+    });
+
+    test('another recipient is told as well, of neither sums nor the buyer', async () => {
+      const { id } = await buyPaid({ deliveries: { buy: courier }, addressee });
+      const [buyer, recipient] = await readMessages();
+      expect([buyer?.[0], recipient]).toEqual([
+        '+79991234567',
+        [
+          '+79497654321',
+          `Вы получатель заказа № ${id}. Привезём 20 ноября, с 09:00 до 13:00: Донецк, Артёма, д. 74. Курьер позвонит перед приездом.`,
+        ],
+      ]);
+      for (let step = 0; step < 3; step += 1) await advanceOrder(small.db, id);
+      const news = await readMessages();
+      expect(news.filter(([to]) => to === '+79497654321')).toEqual([
+        ['+79497654321', `Вы получатель заказа № ${id}. Он передан курьеру. Курьер позвонит перед приездом.`],
+      ]);
+    });
+
+    test('nobody is told of what is not his yet, nor twice', async () => {
+      const unpaid = await buy({ addressee });
+      await cancelOrder(small.db, unpaid.id);
+      expect((await readMessages()).map(([to]) => to)).toEqual(['+79991234567']);
+      const own = await buy({ addressee: { ...addressee, phone: '79991234567' }, payment_type_id: paymentTypes.cash });
+      expect(await readMessages()).toHaveLength(1);
+      await cancelOrder(small.db, own.id);
+      await readMessages();
+      const accepted = await buy({ addressee, payment_type_id: paymentTypes.cash });
+      expect((await readMessages()).map(([to]) => to)).toEqual(['+79991234567', '+79497654321']);
+      await pay(accepted.id, accepted.orderKeys, 'paid');
+      expect((await readMessages()).map(([to]) => to)).toEqual(['+79991234567']);
+      await cancelOrder(small.db, accepted.id);
+      expect((await readMessages()).filter(([to]) => to === '+79497654321')).toEqual([
+        ['+79497654321', `Вы получатель заказа № ${accepted.id}. Он отменён.`],
+      ]);
+    });
+  });
+
   test('whoever has not paid for a while is told so once, of all orders of the basket together', async () => {
     const { ids, orderKeys } = await buyBoth(paymentTypes.online);
     await pay(ids[0] ?? 0, orderKeys, 'declined');
