@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router';
+import { surplusText } from '../../entities/exchange/surplus.ts';
 import { DiscountLines } from '../../entities/promotion/discounts.tsx';
 import { exactRubles, rubles } from '../../platform/format/money.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -22,6 +23,13 @@ export function Outcome({ total, preview, newDevice, place, entries, calculators
   const isPartial = completedEntries.length > 0 && entries.some(({ step }) => step !== 'done');
   const foreign =
     newDevice === null ? [] : completedEntries.filter(({ device }) => !newDevice.calculators.includes(device.calculator ?? ''));
+  const surplus =
+    preview === null
+      ? null
+      : surplusText(
+          completedEntries.map(({ names: { brand, model }, memory, price }) => ({ brand, model, memory, value: price ?? 0 })),
+          preview.discounts,
+        );
   const choosing = hrefOf({ ...place, search: '', at: 'new' });
   return (
     <section aria-labelledby="outcome" className="tradein-panel">
@@ -60,6 +68,7 @@ export function Outcome({ total, preview, newDevice, place, entries, calculators
           </div>
         </dl>
       )}
+      {surplus === null ? null : <p className="text-14 text-warn">{surplus}</p>}
       {foreign.length === 0 ? null : (
         <p className="text-14 text-warn">
           {calculators

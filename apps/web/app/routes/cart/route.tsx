@@ -52,7 +52,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
         <ChangeNotice changes={elsewhere} />
         {removedGoods}
         <OwnOrders orders={own} isShort />
-        <BasketExchange devices={basket.exchangeDevices} />
+        <BasketExchange devices={basket.exchangeDevices} items={basket.items} />
       </EmptyBasket>
     );
   }
@@ -71,7 +71,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
         <div className="min-w-0">
           <Goods basket={basket} failure={failure} />
           {removedGoods}
-          <BasketExchange devices={basket.exchangeDevices} />
+          <BasketExchange devices={basket.exchangeDevices} items={basket.items} />
           <BasketPromotions promotions={visiblePromotions(basket)} items={basket.items} />
         </div>
         <Aside {...loaderData} basket={basket} totals={totals} isShort={isShort} promocodeFailure={promocodeFailure} />

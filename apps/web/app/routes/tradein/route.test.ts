@@ -214,3 +214,21 @@ test('whether the new device is the chosen one is known', async () => {
   expect((await loadScreen('?product=42', { TradeInNew, TradeInSaved: chosen('42') })).isNewSaved).toBe(true);
   expect((await loadScreen('?product=42', { TradeInNew, TradeInSaved: chosen('43') })).isNewSaved).toBe(false);
 });
+
+test('of devices that are worth more than the new one is said what is taken off, and that the rest is not paid', async () => {
+  const previewOf = (amount: number) => ({
+    data: {
+      basketPreview: {
+        ...{ sum: { amount: 20_000_00 }, discount: { amount }, totalSum: { amount: 20_000_00 - amount } },
+        discounts: [{ actionId: null, name: 'Скидка за обмен Apple iPhone 15 Pro, 128\u00a0ГБ', promocode: null, sum: { amount } }],
+      },
+    },
+  });
+  const query = '?d=10001,1,1,1,25,128,3,natural&product=42';
+  const htmlWith = async (amount: number) =>
+    (await htmlOf(query, { TradeInNew, TradeInPreview: previewOf(amount) })).replaceAll('\u00a0', ' ');
+  expect(await htmlWith(19_999_00)).toContain(
+    'Оценка 56 500 ₽ больше, чем можно зачесть за этот товар: зачтём 19 999 ₽, остаток 36 501 ₽ не',
+  );
+  expect(await htmlWith(56_500_00)).not.toContain('не выплачивается');
+});
