@@ -2400,14 +2400,14 @@ export type OrderInfoQueryVariables = Exact<{
 }>;
 
 
-export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, paymentTypeId: string | null, paymentTypeName: string, paymentStatusName: string, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, hasSim: boolean, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, receivedAt: string | null, heldUntil: string | null, isPhoneToConfirm: boolean, isReturnable: boolean | null, city: { timeZone: string } | null, steps: Array<{ name: string, isActive: boolean }>, deliveryCost: { amount: number }, store: { id: string, name: string, url: string, address: string, workTimeLine: string, directions: string } | null, discount: { amount: number }, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, sum: { amount: number }, sumPrepaid: { amount: number }, totalSum: { amount: number }, waitingSum: { amount: number }, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, deliveryTimes: Array<{ date: string, from: string, to: string }>, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, returned: number, warrantyUntil: string | null, finalPrice: { amount: number }, sum: { amount: number }, manuals: Array<{ id: string, name: string, url: string, size: number }>, tradeIn: { calculatorId: string, groupId: string, brandId: string, modelId: string, memory: number, price: { amount: number } } | null }>, exchangeDevices: Array<{ calculatorId: string | null, modelId: string | null, color: string | null, tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, refunds: Array<{ id: string, status: RefundStatus, reason: RefundReason, sum: { amount: number } }>, returnDeadlines: { changedMind: string, defect: string } | null, returnRequests: Array<{ id: string, createdAt: string, status: ReturnStatus, reason: ReturnReason, comment: string | null, handover: ReturnHandover | null, answer: string | null, isWithdrawable: boolean, items: Array<{ itemId: string, quantity: number }> }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, paymentTypeId: string | null, paymentTypeName: string, paymentStatusName: string, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, hasSim: boolean, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, receivedAt: string | null, heldUntil: string | null, isPhoneToConfirm: boolean, isReturnable: boolean | null, city: { timeZone: string } | null, steps: Array<{ name: string, isActive: boolean }>, deliveryCost: { amount: number }, store: { id: string, name: string, url: string, address: string, workTimeLine: string, directions: string } | null, discount: { amount: number }, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, sum: { amount: number }, sumPrepaid: { amount: number }, totalSum: { amount: number }, waitingSum: { amount: number }, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, deliveryTimes: Array<{ date: string, from: string, to: string }>, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, returned: number, warrantyUntil: string | null, finalPrice: { amount: number }, sum: { amount: number }, manuals: Array<{ id: string, name: string, url: string, size: number }>, tradeIn: { calculatorId: string, groupId: string, brandId: string, modelId: string, memory: number, price: { amount: number } } | null }>, exchangeDevices: Array<{ productId: string | null, calculatorId: string | null, modelId: string | null, color: string | null, tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, refunds: Array<{ id: string, status: RefundStatus, reason: RefundReason, sum: { amount: number } }>, returnDeadlines: { changedMind: string, defect: string } | null, returnRequests: Array<{ id: string, createdAt: string, status: ReturnStatus, reason: ReturnReason, comment: string | null, handover: ReturnHandover | null, answer: string | null, isWithdrawable: boolean, items: Array<{ itemId: string, quantity: number }> }> } | null, orderToRepay: { canRepay: boolean } | null };
 
 export type OrderToReturnQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OrderToReturnQuery = { order: { id: string, mobilePhone: string, isReturnable: boolean | null, city: { timeZone: string } | null, returnDeadlines: { changedMind: string, defect: string } | null, items: Array<{ id: string, name: string, image: string, isWarranty: boolean, quantity: number, returned: number, returnableCount: number | null, finalPrice: { amount: number } }> } | null };
+export type OrderToReturnQuery = { order: { id: string, mobilePhone: string, isReturnable: boolean | null, city: { timeZone: string } | null, returnDeadlines: { changedMind: string, defect: string } | null, exchangeDevices: Array<{ productId: string | null, tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, items: Array<{ id: string, productId: string, name: string, image: string, isWarranty: boolean, quantity: number, returned: number, returnableCount: number | null, finalPrice: { amount: number } }> } | null };
 
 export type OrderAccessQueryVariables = Exact<{
   id: string | number;
@@ -9124,6 +9124,7 @@ export const OrderInfoDocument = new TypedDocumentString(`
     }
     exchangeDevices {
       ...HandedIn
+      productId
       calculatorId
       modelId
       color
@@ -9178,7 +9179,7 @@ fragment DiscountFacts on Discount {
   sum {
     amount
   }
-}`, {"hash":"sha256:fd4956c08d645a69c3aba789754f25b4bf82b4d9ce2ca8e7521bf0028d401756"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+}`, {"hash":"sha256:d111ec3cf35ac6c75e4f552b2471f5c3f59dae68e268423c021bd58b9d86d01b"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
 export const OrderToReturnDocument = new TypedDocumentString(`
     query OrderToReturn($id: ID!) {
   order(id: $id) {
@@ -9192,8 +9193,13 @@ export const OrderToReturnDocument = new TypedDocumentString(`
       changedMind
       defect
     }
+    exchangeDevices {
+      ...HandedIn
+      productId
+    }
     items {
       id
+      productId
       name
       image
       isWarranty
@@ -9206,7 +9212,17 @@ export const OrderToReturnDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:a0f61d1ab1b26e66fcf846f7850b202a98d875813694ff1d1d100fa302815516"}) as unknown as TypedDocumentString<OrderToReturnQuery, OrderToReturnQueryVariables>;
+    fragment HandedIn on TradeInDevice {
+  tId
+  brand
+  model
+  memory
+  condition
+  price {
+    amount
+  }
+  itemId
+}`, {"hash":"sha256:e57e8df2a6e728a6c615d5cc759477b118fec49f776b35a4d22a63a312901e73"}) as unknown as TypedDocumentString<OrderToReturnQuery, OrderToReturnQueryVariables>;
 export const OrderAccessDocument = new TypedDocumentString(`
     query OrderAccess($id: ID!) {
   order(id: $id) {

@@ -35,17 +35,32 @@ export function DeviceList({ devices, children }: DeviceListProps) {
 /** What is handed in for an order: it has to be brought along. */
 export function HandedIn({ devices, level = 2 }: { devices: readonly Device[]; level?: 2 | 3 }) {
   if (devices.length === 0) return null;
-  const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section aria-labelledby="handed-in" className="mb-6 max-w-[40rem]">
-      <Heading id="handed-in" className="mb-2 text-18">
-        Сдаёте в обмен
+    <Exchanged name="Сдаёте в обмен" devices={devices} level={level}>
+      Передайте {devices.length === 1 ? 'устройство' : 'устройства'} при получении заказа: скидка уже учтена в сумме. Выйдите из своих
+      учётных записей и снимите блокировку.
+    </Exchanged>
+  );
+}
+
+interface ExchangedProps {
+  name: string;
+  devices: readonly Device[];
+  level?: 2 | 3;
+  children: ReactNode;
+}
+
+/** Devices of an order, with what becomes of them. */
+export function Exchanged({ name, devices, level = 2, children }: ExchangedProps) {
+  const Heading = `h${level}` as const;
+  const id = `exchange-${devices[0]?.tId}`;
+  return (
+    <section aria-labelledby={id} className="mb-6 max-w-[40rem]">
+      <Heading id={id} className="mb-2 text-18">
+        {name}
       </Heading>
       <DeviceList devices={devices} />
-      <p className="mt-3 text-14 text-ink-soft">
-        Передайте {devices.length === 1 ? 'устройство' : 'устройства'} при получении заказа: скидка уже учтена в сумме. Выйдите из своих
-        учётных записей и снимите блокировку.
-      </p>
+      <p className="mt-3 text-14 text-ink-soft">{children}</p>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { HandedIn } from '../../entities/exchange/exchange-devices.tsx';
+import { ReceivedDevices } from '../../entities/exchange/received-devices.tsx';
 import { handoverTime, isThanked, type Order, sumToPay } from '../../entities/order/labels.ts';
 import { OrderSteps } from '../../entities/order/order-steps.tsx';
 import { byNumber, leftToPay, nextPayment, type OtherOrder } from '../../entities/order/others.ts';
@@ -115,7 +116,11 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
             </Heading>
             <OrderGoods items={order.items} isReceived={isReceived} aftercare={aftercare} />
           </section>
-          {order.isCancelled ? null : <HandedIn devices={order.exchangeDevices} />}
+          {order.isCancelled ? null : isReceived ? (
+            <ReceivedDevices devices={order.exchangeDevices} items={order.items} />
+          ) : (
+            <HandedIn devices={order.exchangeDevices} />
+          )}
           <Receiving loaded={loaded} hasWay={primary !== 'way'} />
           <p className="text-14 text-ink-soft">
             Вопросы по заказу — {shop.phone}, {shop.hours}. Продавец: {shop.legal.name}, ИНН {shop.legal.inn}.

@@ -1,13 +1,17 @@
+import { type ComponentProps, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import type { OperationResult } from '../../platform/gateway/shop.server.ts';
 import { visit } from '../../testing/visit.ts';
-import { action, loader } from './return.tsx';
+import OrderReturn, { action, loader } from './return.tsx';
 
 const pattern = '/order-info/:id/return';
 const url = new URL('http://shop.example/order-info/5/return');
 
 const line = {
   id: '7',
+  productId: '42',
   name: 'Смартфон',
   image: '/media/7.svg',
   isWarranty: false,
@@ -21,6 +25,7 @@ const order = {
   mobilePhone: '+79000000001',
   isReturnable: true,
   returnDeadlines: { changedMind: '2026-12-06', defect: '2026-12-14' },
+  exchangeDevices: [],
   items: [line, { ...line, id: '8', isWarranty: true, returnableCount: 0 }],
 };
 
@@ -40,6 +45,24 @@ test('the form has what may be returned, for the reasons whose time is not over'
     reasons: ['DEFECT', 'WRONG_ITEM'],
     changedMindOver: expect.stringMatching(/6.декабря/),
   });
+});
+
+test('of an old device is said before it is sent what comes back for it', async () => {
+  const device = {
+    ...{ tId: '12345', brand: 'Apple', model: 'iPhone 13', memory: 128, condition: 'WORKING' },
+    ...{ price: { amount: 9_000_00 }, itemId: null, productId: '42' },
+  };
+  const htmlOf = async (over: object) => {
+    const props = { loaderData: await load({ ...order, ...over }) } as ComponentProps<typeof OrderReturn>;
+    const routes = createRoutesStub([{ path: '/', Component: () => createElement(OrderReturn, props) }]);
+    return renderToStaticMarkup(createElement(routes)).replaceAll('\u00a0', ' ').replaceAll('<!-- -->', '');
+  };
+  const html = await htmlOf({ exchangeDevices: [device] });
+  expect(html).toContain('Сдано в обмен: Apple iPhone 13, 128 ГБ');
+  expect(html).toContain('без скидки за обмен. Когда вернёте весь товар, купленный с этой скидкой, вернём и старое устройство');
+  for (const over of [{}, { exchangeDevices: [{ ...device, productId: '43' }] }]) expect(await htmlOf(over)).not.toContain('обмен');
+  // A provider that does not tell what a device was given for.
+  expect(await htmlOf({ exchangeDevices: [{ ...device, productId: null }] })).toContain('Сдано в обмен');
 });
 
 test('a term ends by the clock of the order’s city', async () => {

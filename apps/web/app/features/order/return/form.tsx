@@ -1,6 +1,8 @@
 import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
+import { deviceName } from '../../../entities/exchange/exchange-labels.ts';
+import { deviceReturnText } from '../../../entities/exchange/returned-devices.ts';
 import { moneyBackText } from '../../../entities/order/return-texts.ts';
 import { ErrorSummary, fieldId } from '../../../forms/error-summary.tsx';
 import type { FormFailure } from '../../../forms/form-failure.server.ts';
@@ -39,7 +41,7 @@ interface ReturnProps {
 
 /** Asks to return pieces of a received order. */
 export function ReturnForm({ loaded, crumbs, unsent }: ReturnProps) {
-  const { id, orderPath, phone, lines, hasWarranty, reasons, changedMindOver, seed } = loaded;
+  const { id, orderPath, phone, lines, devices, hasWarranty, reasons, changedMindOver, seed } = loaded;
   const { errors = null, message = null, values = {} } = unsent ?? {};
   const { openErrors, markChanged } = useOpenErrors(errors, answeredBy);
   const title = `Возврат по заказу № ${id}`;
@@ -112,6 +114,15 @@ export function ReturnForm({ loaded, crumbs, unsent }: ReturnProps) {
             </Link>
           </p>
         </div>
+        {devices.length === 0 ? null : (
+          <div>
+            <h2 className="mb-1 font-medium">Сдано в обмен: {devices.map(deviceName).join('; ')}</h2>
+            <p className="text-ink-soft">
+              Деньгами вернём то, что вы заплатили за товар, без скидки за обмен. Когда вернёте весь товар, купленный с этой скидкой,{' '}
+              {deviceReturnText(devices.length)}.
+            </p>
+          </div>
+        )}
         <Button look="primary" className="form-submit">
           Отправить заявку
         </Button>

@@ -28,6 +28,10 @@ export async function loadReturn(context: Readonly<RouterContextProvider>, reque
       const maxQuantity = item.returnableCount ?? (item.isWarranty ? 0 : item.quantity - item.returned);
       return maxQuantity === 0 ? [] : [{ id: itemId, name, image, price: finalPrice.amount, maxQuantity }];
     }),
+    /** Handed in for what may be returned; of a device whose goods nobody tells that is all of it. */
+    devices: order.exchangeDevices.filter(({ productId }) =>
+      order.items.some((item) => (productId === null || item.productId === productId) && item.returned < item.quantity),
+    ),
     hasWarranty: order.items.some(({ isWarranty }) => isWarranty),
     reasons: (Object.keys(reasonNames) as ReturnReason[]).filter(
       (reason) => deadlines === null || deadlines[returnTermOf(reason)] >= today,
