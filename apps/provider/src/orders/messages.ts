@@ -117,7 +117,9 @@ const refundSubjects = { requested: 'Возвращаем деньги', confirm
 
 /** What becomes of a wish to return something. */
 export type ReturnNews =
-  | { status: 'new' | 'done' | 'withdrawn' }
+  | { status: 'new' | 'withdrawn' }
+  /** With old devices that go back as well. */
+  | { status: 'done'; hasDevice: boolean }
   | { status: 'accepted'; handover: ReturnHandover }
   | { status: 'refused'; answer: string };
 
@@ -128,6 +130,9 @@ const returnSubjects: Readonly<Record<ReturnNews['status'], string>> = {
   done: 'Возврат принят',
   withdrawn: 'Заявка на возврат отозвана',
 };
+
+/** docs/order-ends.md. */
+const deviceBack = ' Вернём и то, что вы сдали в обмен, а если этого уже нет, — его цену в кассе магазина.';
 
 function returnText(order: number, news: ReturnNews): string {
   switch (news.status) {
@@ -140,7 +145,7 @@ function returnText(order: number, news: ReturnNews): string {
     case 'refused':
       return `Возврат по заказу № ${order} не можем принять. ${news.answer}`;
     case 'done':
-      return `Возврат по заказу № ${order} приняли. Деньги придут тем же способом, каким вы платили.`;
+      return `Возврат по заказу № ${order} приняли. Деньги придут тем же способом, каким вы платили.${news.hasDevice ? deviceBack : ''}`;
     case 'withdrawn':
       return `Заявку на возврат по заказу № ${order} вы отозвали. Покупка остаётся у вас.`;
   }

@@ -10,6 +10,7 @@ import { type SQL, sql } from '../platform/database/sql.ts';
 import { toDatabaseId } from '../platform/database-id.ts';
 import { conflict, invalid, notFound } from '../platform/refusal.ts';
 import { needsDelivery, type PartKey, partKeys } from '../pricing/split.ts';
+import { isDeviceDue } from '../pricing/tradein/exchange-order.ts';
 import type { OrderLine, Pieces } from './ends.ts';
 import { writeReturnMessages } from './messages.ts';
 import { isBought, readOrderLines } from './order-lines.ts';
@@ -143,5 +144,7 @@ export async function settleRequests(tx: Transaction, orderId: number, removedPi
     sql`update return_requests r set status = 'done' where r.order_id = ${orderId} and ${isOpenReturnRequest}
           and not exists (select 1 from return_request_items i where i.request_id = r.id and i.received < i.quantity) returning id`,
   );
-  for (const _ of doneRequests) await writeReturnMessages(tx, orderId, { status: 'done' });
+  if (doneRequests.length === 0) return;
+  const hasDevice = await isDeviceDue(tx, orderId);
+  for (const _ of doneRequests) await writeReturnMessages(tx, orderId, { status: 'done', hasDevice });
 }

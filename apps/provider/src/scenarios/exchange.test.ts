@@ -8,8 +8,11 @@ import { basket as baskets } from '../basket/handlers.ts';
 import { delivery } from '../delivery/handlers.ts';
 import { advanceDue, advanceOrder, takeDevices } from '../orders/advance.ts';
 import { cancelOrder } from '../orders/cancel.ts';
+import { orders as orderHandlers } from '../orders/handlers.ts';
 import { orderTimings } from '../orders/lifecycle.ts';
-import { rows } from '../platform/database/database.ts';
+import { returnItem } from '../orders/returns.ts';
+import { applyOutcome } from '../payments/apply.ts';
+import { column, rows } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { anyEngine } from '../platform/database/testing/databases.ts';
 import { fillOldDevices, oldModels } from '../platform/database/testing/old-devices.ts';
@@ -136,6 +139,74 @@ describe.each(anyEngine)('old devices and a basket, %s', (_, open) => {
     expect(await takeDevices(small.db, orderId)).toBe(2);
     expect(await advanceOrder(small.db, orderId)).toBe('F');
     expect(await rows(small.db, sql`select distinct state from order_devices`)).toEqual([{ state: 'received' }]);
+  });
+
+  describe('what comes back with what was paid by them', () => {
+    /** Of so many telephones for one device, paid and received; gives the kopecks that were paid. */
+    async function receivedOrder(pieces: number) {
+      const { id } = await small.put(shop.phone, pieces);
+      await save(phone, id);
+      const { orders, order_key } = await small.create(id, bodyFor((await basketOf(id)).revision ?? null));
+      const [order] = orders;
+      if (order === undefined) throw new Error('There is no order.');
+      const payment = await small.pay(order.id, { orderKeys: [order_key] });
+      await applyOutcome(small.db, payment.id, 'paid');
+      await takeDevices(small.db, order.id);
+      while ((await advanceOrder(small.db, order.id)) !== 'F');
+      const line = Number(order.basket[0]?.id);
+      return { id: order.id, orderKeys: [order_key], line, paid: order.total_sum };
+    }
+    const refunds = async () =>
+      (await rows(small.db, { sum: column.number }, sql`select sum from refunds order by id`)).map(({ sum }) => sum);
+    const states = async () =>
+      (await rows(small.db, { state: column.text }, sql`select state from order_devices`)).map(({ state }) => state);
+
+    test('to the kopeck what was paid, piece by piece, and the device with the last of them', async () => {
+      const { id, line, paid } = await receivedOrder(3);
+      expect(paid).toBe(3 * 16_656_00);
+      for (const [back, state] of [
+        [1, 'received'],
+        [2, 'received'],
+        [3, 'returned'],
+      ] as const) {
+        await returnItem(small.db, id, line, 1);
+        expect([await refunds(), await states()]).toEqual([Array.from({ length: back }, () => 16_656_00), [state]]);
+      }
+    });
+
+    test('of a device that is worth more than its goods the device, not the rest of its worth', async () => {
+      await small.db.execute(sql`update tradein_prices set price = 3000000 where model_id = ${oldModels.phone} and status = 3`);
+      const { id, line, paid } = await receivedOrder(1);
+      expect(paid).toBe(1_00);
+      await returnItem(small.db, id, line, 1);
+      expect([await refunds(), await states()]).toEqual([[1_00], ['returned']]);
+    });
+
+    test('the shopper who has asked for it is told of the device once it is due', async () => {
+      const { id, line, orderKeys } = await receivedOrder(2);
+      const moved = await rows(
+        small.db,
+        { at: column.text },
+        sql`select to_char(moved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at from orders`,
+      );
+      const now = new Date(moved[0]?.at ?? '');
+      for (const key of ['return-of-one', 'return-of-other']) {
+        const body = {
+          items: [{ item_id: String(line) as never, quantity: 1 }],
+          reason: 'changed_mind' as const,
+          comment: null,
+          handover: 'store' as const,
+        };
+        await orderHandlers.requestReturn({ params: { id }, body, idempotencyKey: key, context: small.context({ orderKeys, now }) });
+        await returnItem(small.db, id, line, 1);
+      }
+      const news = await rows(
+        small.db,
+        { text: column.text },
+        sql`select text from outbox where kind = 'sms' and subject = 'Возврат принят' order by id`,
+      );
+      expect(news.map(({ text }) => text.includes('сдали в обмен'))).toEqual([false, true]);
+    });
   });
 
   test('one that nothing is exchanged for is there for the next order', async () => {

@@ -54,13 +54,23 @@ export async function releaseExchange(tx: Transaction, orderId: number): Promise
   await tx.execute(sql`update smart_prices set order_id = null where order_id = ${orderId}`);
 }
 
+const isLeft = (table: SQL): SQL => sql`exists (select 1 from order_items i
+  where i.order_id = ${table}.order_id and i.product_id = ${table}.product_id and i.present_of is null and i.returned < i.quantity)`;
+
+/** Whether devices that the shop has of an order are to go back: no piece is left of their goods. */
+export async function isDeviceDue(tx: Transaction, orderId: number): Promise<boolean> {
+  const due = await rows(
+    tx,
+    sql`select 1 from order_devices d where d.order_id = ${orderId} and d.state = 'received' and not ${isLeft(sql`d`)}`,
+  );
+  return due.length > 0;
+}
+
 /**
  * Of goods that no piece is left of: a device that was received goes back to its owner, one that was not stays there, and so does a smart
  * price, unless its device went with the order.
  */
 export async function endExchange(tx: Transaction, orderId: number): Promise<void> {
-  const isLeft = (table: SQL): SQL => sql`exists (select 1 from order_items i
-    where i.order_id = ${table}.order_id and i.product_id = ${table}.product_id and i.present_of is null and i.returned < i.quantity)`;
   await tx.execute(sql`update order_devices d set state = case d.state when 'received' then 'returned' else 'released' end
     where d.order_id = ${orderId} and d.state in ('agreed', 'received') and not ${isLeft(sql`d`)}`);
   await tx.execute(sql`update smart_prices s set order_id = null where s.order_id = ${orderId} and not ${isLeft(sql`s`)}
