@@ -36,8 +36,9 @@ export function confirmationOf({ basket, quote, orderDeliveries, method }: OpenS
   const isPrepaid = method?.isPrepaid ?? false;
   return {
     revision: basket.revision,
-    pickupDays: (orderDeliveries ?? []).flatMap(({ order, way, option }) =>
-      way === 'PICKUP' && option !== null ? [{ field: dayField(order.key), day: option.day }] : [],
+    /** The orders that are handed over, with the day of those that are picked up. */
+    handovers: (orderDeliveries ?? []).flatMap(({ order, way, option }) =>
+      option === null ? [] : [{ field: dayField(order.key), day: way === 'PICKUP' ? option.day : '' }],
     ),
     goods: writeGoods(basket.items),
     quote: quote?.token ?? '',
@@ -55,8 +56,21 @@ export type Confirmation = ReturnType<typeof confirmationOf>;
 /** What the shopper has agreed to in a form that is shown again. */
 const consentValues = (form: FormData): Values => valuesOf(form, orderConsents.map(consentField));
 
-/** Name of the hidden field with the day on which an order can be picked up. */
+/** Name of the hidden field of an order that is handed over: the day on which it can be picked up, empty where it is brought. */
 const dayField = (partKey: string): string => `day.${partKey}`;
+
+/**
+ * The draft with the delivery of the orders that the form has shown. What was chosen for goods that have left the basket is neither shown nor
+ * sent, their address and recipient with it; it stays in the draft of the steps, for goods that come back.
+ */
+function shownDraft(draft: Draft, form: FormData): Draft {
+  if (draft.delivery === null) return draft;
+  const chosen = Object.entries(draft.delivery.choices);
+  const shown = chosen.filter(([partKey]) => form.has(dayField(partKey)));
+  if (shown.length > 0) return { ...draft, delivery: { ...draft.delivery, choices: Object.fromEntries(shown) } };
+  // A comment that was saved for codes alone has no goods to go with.
+  return { ...draft, delivery: chosen.length > 0 ? null : { ...draft.delivery, addressee: null } };
+}
 
 /**
  * What can be picked up on a later day than the form has shown; null where all stays as it was, or nobody can tell. A basket that has been
@@ -113,7 +127,7 @@ export async function confirmOrder(
     const message = `Пока вы оформляли заказ, этих товаров в выбранном месте не стало: теперь самовывоз ${whenText(laterOption)}. Подтвердите заказ ещё раз или выберите другое место.`;
     return showOutdated(request, consentValues(form), message);
   }
-  return sendOrder(context, request, form, draft, { revision, consents: purposes, quote });
+  return sendOrder(context, request, form, shownDraft(draft, form), { revision, consents: purposes, quote });
 }
 
 /** Sends an order, and the very same once more where nobody knows whether it was made. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { emptyDraft } from '../../../entities/order-draft/draft.ts';
+import { type Choice, emptyDraft } from '../../../entities/order-draft/draft.ts';
 import { visit } from '../../../testing/visit.ts';
-import { confirmOrder, revOf } from './confirm.server.ts';
+import type { OpenStep } from '../load.server.ts';
+import { confirmationOf, confirmOrder, revOf } from './confirm.server.ts';
 
 const choice = { way: 'PICKUP' as const, typeId: '1', storeId: '5' };
 const draft = {
@@ -65,3 +66,42 @@ test.each(['2026-12-01', '2026-11-30', null])(
     expect(await press(day)).toEqual({ isOrdered: true, path: '/order-info/5', message: null, values: null });
   },
 );
+
+test('the delivery of goods that have left the basket is not ordered, nor their address and recipient', async () => {
+  const courier = { way: 'COURIER' as const, typeId: '2', datetime: '2026-12-02T10:00:00+03:00', interval: '10:00 - 14:00' };
+  const address = { street: 'Артёма', houseNumber: '74', housing: '', building: '', floor: '', flatNumber: '' };
+  const addressee = { name: 'Пётр Иванов', phone: '79497654321' };
+  const choices: Record<string, Choice> = { buy: courier, preorder: choice };
+  const delivery = { ...draft.delivery, choices, address, comment: 'Домофон 12', addressee };
+  /** What is sent by a form that shows these orders, some of them handed over. */
+  const ordered = async (shown: readonly { key: string; way: 'PICKUP' | 'COURIER' | null }[], choices = delivery.choices) => {
+    const inputs: unknown[] = [];
+    const { context } = visit({
+      execute: async ({ document = '', variables = {} }) => {
+        if (document.includes('mutation CreateOrder')) inputs.push(variables.input);
+        return { data: { orderCreate: { orders: [{ id: '5', isAwaitingPayment: false }] } } };
+      },
+    });
+    const orderDeliveries = shown.map(({ key, way }) => ({ order: { key }, way, option: way && { ...option, day: '2026-12-02' } }));
+    const basket = { revision: 7, items: [], exchangeDevices: [] };
+    const { handovers } = confirmationOf({ basket, quote: null, method: null, orderDeliveries } as unknown as OpenStep);
+    const form = new FormData();
+    const fields = { rev: revOf(draft), revision: '7', quote: 'quoted.signed', 'consent.personal-data': 'yes' };
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    for (const { field, day } of handovers) form.set(field, day);
+    const request = new Request('http://shop.example/cart/summary', { method: 'POST' });
+    await confirmOrder(context, request, form, { ...draft, delivery: { ...delivery, choices } });
+    return inputs;
+  };
+  const buy = { orderKey: 'buy', address: { street: 'Артёма' } };
+  expect(
+    await ordered([
+      { key: 'buy', way: 'COURIER' },
+      { key: 'preorder', way: 'PICKUP' },
+    ]),
+  ).toMatchObject([{ deliveries: [buy, { orderKey: 'preorder', storeId: '5' }], addressee, comment: 'Домофон 12' }]);
+  expect(await ordered([{ key: 'buy', way: 'COURIER' }])).toMatchObject([{ deliveries: [buy], addressee }]);
+  expect(await ordered([{ key: 'digital', way: null }])).toMatchObject([{ deliveries: [], addressee: null, comment: null }]);
+  // The one screen has asked for a comment to the codes.
+  expect(await ordered([{ key: 'digital', way: null }], {})).toMatchObject([{ deliveries: [], addressee: null, comment: 'Домофон 12' }]);
+});

@@ -42,7 +42,7 @@ interface ConfirmFormProps {
 
 /** What the orders come to, the consents, and the button. */
 export function ConfirmForm({ frame, rev, confirmation, errors, values, children }: ConfirmFormProps) {
-  const { revision, pickupDays, goods, quote, handedIn, payments } = confirmation;
+  const { revision, handovers, goods, quote, handedIn, payments } = confirmation;
   const { state } = useNavigation();
   const nextId = useId();
   return (
@@ -50,7 +50,7 @@ export function ConfirmForm({ frame, rev, confirmation, errors, values, children
       <input type="hidden" name="intent" value="order" />
       <input type="hidden" name="rev" value={rev} />
       <input type="hidden" name="revision" value={revision ?? ''} />
-      {pickupDays.map(({ field, day }) => (
+      {handovers.map(({ field, day }) => (
         <input key={field} type="hidden" name={field} value={day} />
       ))}
       <input type="hidden" name={goodsField} value={goods} />

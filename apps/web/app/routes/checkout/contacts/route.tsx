@@ -80,13 +80,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (hint !== null) return showPayer(request, 422, { values, errors: { ...errors, companyName: messages.required }, hint });
   if (value === null) return showErrors(request, values, errors ?? {});
   if (isLate) return showOutdated(request, values);
-  const isDelivered = needsDelivery(checkout.basket.items);
-  // What was said of goods that are not in the basket any more goes with no order of codes.
-  const delivery = isDelivered ? draft.delivery : null;
-  writeDraft(context, { ...draft, delivery, contacts: { ...value, rev: (draft.contacts?.rev ?? 0) + 1 } });
+  writeDraft(context, { ...draft, contacts: { ...value, rev: (draft.contacts?.rev ?? 0) + 1 } });
   const isOtherPayer = (payer !== null) !== (draft.contacts?.company !== undefined);
   if (isOtherPayer && draft.payment !== null) leaveNotice(context, 'payer-changed');
-  return redirect(nextPath('contacts', draft, { isOtherPayer, isDelivered }), 303);
+  return redirect(nextPath('contacts', draft, { isOtherPayer, isDelivered: needsDelivery(checkout.basket.items) }), 303);
 }
 
 /** After a form that another tab has overtaken the number of the newest one is needed. */

@@ -148,6 +148,7 @@ const formOf = ({ rev, terms, confirmation }: StepData) => ({
   revision: String(confirmation?.revision),
   quote: confirmation?.quote ?? '',
   goods: confirmation?.goods ?? '',
+  ...Object.fromEntries(confirmation?.handovers.map(({ field, day }) => [field, day]) ?? []),
   'consent.personal-data': 'yes',
 });
 

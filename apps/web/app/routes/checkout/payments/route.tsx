@@ -6,7 +6,6 @@ import { isOutdated } from '../../../entities/order-draft/draft.ts';
 import { bonusOffer, changeBonuses, isAboutBonuses } from '../../../features/checkout/bonuses/bonuses.server.ts';
 import { SpendBonuses } from '../../../features/checkout/bonuses/spend.tsx';
 import { CheckoutColumns, StepTotal } from '../../../features/checkout/columns.tsx';
-import { physicalOrders } from '../../../features/checkout/delivery-choice.ts';
 import { frameOf } from '../../../features/checkout/frame.server.ts';
 import { findCheckout } from '../../../features/checkout/load.server.ts';
 import { oneClick, orderInOneClick } from '../../../features/checkout/one-click/one-click.server.ts';
@@ -95,8 +94,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (isOutdated(draft.payment, text(form, 'rev'), value)) return showOutdated(request, { ...values, paymentTypeId: method.typeId });
   // The summary comes next: from here on one order, however often its button is pressed.
   const seed = draft.seed ?? newSeed();
-  const delivery = physicalOrders(checkout.orders).length > 0 ? draft.delivery : null;
-  writeDraft(context, { ...draft, contacts, delivery, seed, payment: { ...value, rev: (draft.payment?.rev ?? 0) + 1 } });
+  writeDraft(context, { ...draft, contacts, seed, payment: { ...value, rev: (draft.payment?.rev ?? 0) + 1 } });
   return redirect(nextPath('payments', draft), 303);
 }
 
