@@ -33,6 +33,7 @@ const draft = z.object({
     .object({
       rev,
       cityId: z.string(),
+      isUnfinished: z.literal(true).optional(),
       choices: z.record(z.string(), choice),
       address: z
         .object({

@@ -42,8 +42,10 @@ export interface Addressee {
 }
 
 export interface DeliveryDraft {
-  /** The city it was chosen in: in another one only its ways and its comment count. Empty where the form was left unfinished. */
+  /** The city it was chosen in: in another one nothing of it is ordered before its form is sent again. */
   cityId: string;
+  /** Whether the form was left for another city as it stood: texts may be missing, and no order is made of it. */
+  isUnfinished?: true | undefined;
   /** By the name of the order inside the basket. */
   choices: Record<string, Choice>;
   address: Address | null;

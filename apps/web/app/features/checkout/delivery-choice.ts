@@ -1,4 +1,4 @@
-import type { Choice, DeliveryDraft } from '../../entities/order-draft/draft.ts';
+import type { Choice, DeliveryDraft, Draft } from '../../entities/order-draft/draft.ts';
 import type { CheckoutOrderFactsFragment } from '../../generated/graphql.ts';
 import { expressField, placeField, slotField, wayField } from './delivery-fields.ts';
 
@@ -104,13 +104,17 @@ export interface OrderDelivery {
   option: Option | null;
 }
 
+/** Whether a delivery was chosen or typed for this very order in another city. */
+export const isOfOtherCity = (delivery: Draft['delivery'], cityId: string): boolean =>
+  delivery !== null && delivery.rev > 0 && delivery.cityId !== cityId;
+
 /** Every order with its chosen way; null as long as one of them has none that is still possible. */
 export function resolveDeliveries(
   orders: readonly CheckoutOrder[],
   delivery: DeliveryDraft | null,
   cityId: string,
 ): OrderDelivery[] | null {
-  const choices = delivery?.cityId === cityId ? delivery.choices : {};
+  const choices = delivery?.cityId === cityId && !delivery.isUnfinished ? delivery.choices : {};
   const orderDeliveries: OrderDelivery[] = [];
   for (const order of orders) {
     const choice = choices[order.key];

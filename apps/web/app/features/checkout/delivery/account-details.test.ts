@@ -44,7 +44,7 @@ test('a courier comes to the first address in this city, unless another was chos
     flatNumber: '12',
   });
   const chosen = { street: 'Щорса', houseNumber: '1', housing: '', building: '', floor: '', flatNumber: '' };
-  const saved = { cityId: '1', choices: {}, address: chosen, comment: '', addressee: null };
+  const saved = { rev: 1, cityId: '1', choices: {}, address: chosen, comment: '', addressee: null };
   expect(startValues([], saved, '1', known)).toMatchObject({ street: 'Щорса', flatNumber: '' });
   expect(addressIn('Тула', addresses)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { type RouterContextProvider, redirect } from 'react-router';
 import * as z from 'zod';
 import { readDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
-import type { Address, Addressee, Choice, DeliveryDraft } from '../../../entities/order-draft/draft.ts';
+import type { Address, Addressee, Choice, DeliveryDraft, Draft } from '../../../entities/order-draft/draft.ts';
 import { text } from '../../../forms/answer.server.ts';
 import { draftLength } from '../../../forms/draft-length.ts';
 import { houseNumber, name, optionalText, phone, requiredText } from '../../../forms/fields.server.ts';
@@ -18,6 +18,7 @@ import {
   deliveryMethods,
   deliveryMethodsOf,
   fieldOf,
+  isOfOtherCity,
   optionOf,
   optionsOf,
   optionValue,
@@ -41,6 +42,28 @@ const addressee = z
   .transform(({ addresseeName, addresseePhone }): Addressee => ({ name: addresseeName, phone: addresseePhone }));
 
 const comment = z.object({ comment: optionalText(draftLength.comment) });
+
+/** What is typed so far, unless it is longer than the draft takes. */
+const typedTexts = z.object({
+  street: optionalText(draftLength.street).catch(''),
+  houseNumber: optionalText(maxLength.houseNumber).catch(''),
+  housing: optionalText(maxLength.housing).catch(''),
+  building: optionalText(maxLength.building).catch(''),
+  floor: optionalText(maxLength.floor).catch(''),
+  flatNumber: optionalText(maxLength.flatNumber).catch(''),
+  addresseeName: optionalText(draftLength.addressee).catch(''),
+  addresseePhone: optionalText(maxLength.typedPhone).catch(''),
+});
+
+/** The address and the addressee of a form as they stand; null where nothing is typed. */
+function unfinishedTexts(values: Values): Pick<DeliveryDraft, 'address' | 'addressee'> {
+  const { addresseeName, addresseePhone, ...typed } = typedTexts.parse(values);
+  const isNamed = values[addresseeBox] === 'yes' && addresseeName + addresseePhone !== '';
+  return {
+    address: Object.values(typed).join('') === '' ? null : typed,
+    addressee: isNamed ? { name: addresseeName, phone: addresseePhone } : null,
+  };
+}
 
 /** Everything the form has typed or chosen, to be shown again. */
 function deliveryValues(form: FormData, orders: readonly CheckoutOrder[]): Values {
@@ -75,10 +98,14 @@ export function startMethod(order: CheckoutOrder): DeliveryMethod | undefined {
   return (sooner[0] ?? first).way;
 }
 
-/** What a form that was never sent shows: the saved choice, of another city its way alone, else that way at its earliest, else the one that comes first at no more cost, and the address that the account knows. */
+/**
+ * What a form that was never sent shows: the saved choice, of another city its way alone, else that way at its earliest, else the one that comes
+ * first at no more cost, and the address that the account knows. What was typed for another city is shown as a whole: whoever mends a city that
+ * was guessed wrongly types no address twice, and of any other address the flat and the rest that still holds is there to be kept.
+ */
 export function startValues(
   orders: readonly CheckoutOrder[],
-  savedDelivery: DeliveryDraft | null,
+  savedDelivery: Draft['delivery'],
   cityId: string,
   accountAddress: Address | null = null,
 ): Values {
@@ -91,10 +118,12 @@ export function startValues(
     addresseeName: other?.name ?? '',
     addresseePhone: other === null ? '' : phoneText(other.phone),
   };
-  const to = (isOfCity ? savedDelivery.address : null) ?? accountAddress;
+  const savedAddress = isOfCity || isOfOtherCity(savedDelivery, cityId) ? savedDelivery?.address : null;
+  const to = savedAddress ?? accountAddress;
   for (const name of addressFields) values[name] = to?.[name] ?? '';
-  // What has been saved has been accepted.
-  values[confirmedStreetField] = values.street ?? '';
+  // What has been saved in this city has been accepted.
+  const isAccepted = !savedAddress || (isOfCity && !savedDelivery.isUnfinished);
+  values[confirmedStreetField] = isAccepted ? (values.street ?? '') : '';
   for (const order of physicalOrders(orders)) {
     const choice = savedDelivery?.choices[order.key];
     const selectedOption = isOfCity ? optionOf(order, choice) : null;
@@ -112,7 +141,7 @@ export function startValues(
 interface ReadDelivery {
   /** Null when something is wrong. */
   value: DeliveryDraft | null;
-  /** What of it can be saved without the rest: of no city, so that no order is made of it. */
+  /** What of it is kept where the rest is missing. */
   unfinished: DeliveryDraft;
   errors: Errors;
 }
@@ -141,23 +170,29 @@ export function readDelivery(values: Values, orders: readonly CheckoutOrder[], c
   const instructions = { comment: commentResult.value?.comment ?? '', addressee: other?.value ?? null };
   const sim = values[simOfferedField] === 'yes' ? { sim: values[simBox] === 'yes' } : {};
   const value = { cityId, choices, address: to?.value ?? null, ...instructions, ...sim };
-  const unfinished = { ...value, cityId: '', address: null };
+  const unfinished = { ...value, ...unfinishedTexts(values), isUnfinished: true as const };
   return { value: Object.keys(errors).length > 0 ? null : value, unfinished, errors };
 }
 
-/** Reads a sent form; a street that the city does not seem to have is asked about once. */
+/** Reads a sent form; a street that the city does not seem to have, or that was typed for another one, is asked about once. */
 export async function sentDelivery(
   context: Readonly<RouterContextProvider>,
   request: Request,
   form: FormData,
-  { orders, cityId, cityName }: Pick<OpenStep, 'orders' | 'cityId' | 'cityName'>,
+  { orders, cityId, cityName, draft }: Pick<OpenStep, 'orders' | 'cityId' | 'cityName' | 'draft'>,
 ): Promise<ReadDelivery & { values: Values }> {
   const values = deliveryValues(form, orders);
   const result = readDelivery(values, orders, cityId);
-  const { value, unfinished } = result;
-  if (!value?.address) return { ...result, values };
-  const { street, houseNumber } = value.address;
-  const question = await questionAbout(context, request, { cityName, street, houseNumber }, values[confirmedStreetField] ?? '');
+  const confirmedStreet = values[confirmedStreetField] ?? '';
+  const isUnconfirmed = values.street === draft.delivery?.address?.street && values.street !== confirmedStreet;
+  const elsewhere = isUnconfirmed && isOfOtherCity(draft.delivery, cityId) ? draft.delivery : null;
+  // Until it is confirmed for this city it stays one of the other.
+  const unfinished = { ...result.unfinished, ...(elsewhere && { cityId: elsewhere.cityId }) };
+  if (!result.value?.address) return { ...result, unfinished, values };
+  const { street, houseNumber } = result.value.address;
+  const question = elsewhere
+    ? `Улицу вы указали для другого города. Если она есть в городе ${cityName} и адрес верный, нажмите кнопку ещё раз.`
+    : await questionAbout(context, request, { cityName, street, houseNumber }, confirmedStreet);
   if (question === null) return { ...result, values };
   return { value: null, unfinished, values: { ...values, [confirmedStreetField]: street }, errors: { street: question } };
 }

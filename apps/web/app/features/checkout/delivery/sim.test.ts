@@ -31,7 +31,7 @@ test('without a telephone, or with one that is yet to come, none is', () => {
 test('an empty box is an answer where one was offered, and none where none was', () => {
   const sim = (values: Record<string, string>) => readDelivery({ comment: '', ...values }, [], '1').value?.sim;
   expect([sim({}), sim({ simOffered: 'yes', sim: '' }), sim({ simOffered: 'yes', sim: 'yes' })]).toEqual([undefined, false, true]);
-  const saved = { cityId: '1', choices: {}, address: null, comment: '', addressee: null };
+  const saved = { rev: 1, cityId: '1', choices: {}, address: null, comment: '', addressee: null };
   expect(startValues([], { ...saved, sim: false }, '1')).toMatchObject({ simOffered: 'yes', sim: '' });
   expect(startValues([], saved, '1')).not.toHaveProperty('simOffered');
 });

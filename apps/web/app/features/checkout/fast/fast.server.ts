@@ -15,7 +15,7 @@ import { addressIn, personOf } from '../account-details.server.ts';
 import { contactFields, contacts as contactsSchema } from '../contacts/schema.server.ts';
 import { leaveForCity, sentDelivery, startValues } from '../delivery/form.server.ts';
 import { deliveryView } from '../delivery/view.server.ts';
-import { optionOf, physicalOrders } from '../delivery-choice.ts';
+import { isOfOtherCity, optionOf, physicalOrders } from '../delivery-choice.ts';
 import { changeCityField } from '../delivery-fields.ts';
 import { frameOf } from '../frame.server.ts';
 import { type DraftPrefill, findCheckout, type OpenStep } from '../load.server.ts';
@@ -85,7 +85,7 @@ function paymentOf(last: LastTerms | null, contacts: Draft['contacts']): Draft['
 
 /** What was chosen for this very order in another city, or left unfinished. */
 const isToChooseAnew = (delivery: Draft['delivery'], cityId: string): boolean =>
-  delivery !== null && delivery.rev > 0 && delivery.cityId !== cityId;
+  isOfOtherCity(delivery, cityId) || delivery?.isUnfinished === true;
 
 function deliveryOf(
   { delivery }: Draft,

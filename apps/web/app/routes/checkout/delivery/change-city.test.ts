@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
-import { emptyDraft } from '../../../entities/order-draft/draft.ts';
+import { type Draft, emptyDraft } from '../../../entities/order-draft/draft.ts';
 import type { Execute, OperationResult } from '../../../platform/gateway/shop.server.ts';
 import { visit } from '../../../testing/visit.ts';
 import { action, loader } from './route.tsx';
@@ -57,6 +57,7 @@ function shopper() {
   return {
     city,
     draft: () => readDraft(context),
+    write: (over: Partial<Draft>) => writeDraft(context, { ...readDraft(context), ...over }),
     async press(fields: Record<string, string>) {
       const body = new URLSearchParams({
         rev: '0',
@@ -76,19 +77,59 @@ function shopper() {
 const to = (answer: unknown) => (answer instanceof Response ? answer.headers.get('location') : answer);
 const cityPath = `/city?returnTo=${encodeURIComponent('/cart/delivery')}`;
 
-test('the way and the comment outlive a change of the city; the address, which is of the other one, does not', async () => {
+const unfinished = {
+  ...{ comment: 'Домофон 12', street: 'Артёма', flatNumber: '12' },
+  ...{ isAddressee: 'yes', addresseeName: 'Пётр', addresseePhone: '+7 (949) 765' },
+};
+
+test('all that is typed outlives a change of the city, finished or not', async () => {
   const { city, press, shown } = shopper();
   expect((await shown()).values['way.buy']).toBe('PICKUP');
-  expect(to(await press({ changeCity: 'yes', comment: 'Домофон 12', street: 'Артёма' }))).toBe(cityPath);
+  expect(to(await press({ changeCity: 'yes', ...unfinished }))).toBe(cityPath);
+  for (const name of ['Макеевка', 'Донецк']) {
+    Object.assign(city, { id: name === 'Донецк' ? '1' : '2', name });
+    expect(await shown()).toMatchObject({ isOutdated: false, values: { 'way.buy': 'COURIER', askedStreet: '', ...unfinished } });
+  }
+});
+
+const asked = { data: { errors: { street: expect.stringContaining('указали для другого города') }, values: { askedStreet: 'Артёма' } } };
+
+test.each(['74', ''])('a street of another city is sent to none before it is confirmed, left with the house %j', async (houseNumber) => {
+  const { city, press, draft } = shopper();
+  await press({ changeCity: 'yes', street: 'Артёма', houseNumber });
   Object.assign(city, { id: '2', name: 'Макеевка' });
-  expect(await shown()).toMatchObject({ isOutdated: false, values: { 'way.buy': 'COURIER', comment: 'Домофон 12', street: '' } });
+  const typed = { rev: '1', street: 'Артёма', houseNumber: '74' };
+  expect(await press(typed)).toMatchObject(asked);
+  // Looking at the cities once more confirms nothing.
+  await press({ ...typed, changeCity: 'yes' });
+  expect(await press({ ...typed, rev: '2' })).toMatchObject(asked);
+  expect(to(await press({ ...typed, rev: '2', askedStreet: 'Артёма' }))).toBe('/cart/payments');
+  expect(draft().delivery).toMatchObject({ cityId: '2', address: { street: 'Артёма', houseNumber: '74' } });
+});
+
+test('another street is what it is, and so is the first one in its own city', async () => {
+  const { city, press } = shopper();
+  const typed = { rev: '1', houseNumber: '74' };
+  await press({ changeCity: 'yes', street: 'Артёма' });
+  expect(to(await press({ ...typed, street: 'Артёма' }))).toBe('/cart/payments');
+  await press({ changeCity: 'yes', ...typed, street: 'Артёма' });
+  Object.assign(city, { id: '2', name: 'Макеевка' });
+  expect(to(await press({ ...typed, rev: '3', street: 'Ленина' }))).toBe('/cart/payments');
+});
+
+test('an address that an earlier order has left is not offered in another city', async () => {
+  const { city, press, shown, draft, write } = shopper();
+  await press({ street: 'Артёма', houseNumber: '74' });
+  write({ delivery: { ...draft().delivery!, rev: 0 } });
+  Object.assign(city, { id: '2', name: 'Макеевка' });
+  expect((await shown()).values).toMatchObject({ street: '', houseNumber: '' });
 });
 
 test('a form that was left unfinished is no chosen delivery, whichever city is gone back to', async () => {
   const { press, shown, draft } = shopper();
   // Without a name the addressee is nobody; the pick-up point alone would do for an order.
   await press({ changeCity: 'yes', 'way.buy': 'PICKUP', 'place.buy': '1:5', isAddressee: 'yes' });
-  expect(draft().delivery).toMatchObject({ cityId: '', address: null, addressee: null });
+  expect(draft().delivery).toMatchObject({ isUnfinished: true, address: null, addressee: null });
   expect(await shown()).toMatchObject({ isOutdated: false, frame: { totals: { delivery: null } }, values: { 'way.buy': 'PICKUP' } });
 });
 

@@ -58,7 +58,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     /** What had been chosen cannot be had any more. A form that was left unfinished had nothing chosen yet. */
     isOutdated:
       savedDelivery !== null &&
-      savedDelivery.cityId !== '' &&
+      !savedDelivery.isUnfinished &&
       Object.keys(savedDelivery.choices).length > 0 &&
       checkout.orderDeliveries === null,
   };

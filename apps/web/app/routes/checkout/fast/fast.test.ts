@@ -304,7 +304,7 @@ test('what is typed of the delivery outlives a change of the city, and nothing c
     Object.assign(currentCity, { id: name === 'Донецк' ? '5' : '6', name });
     const shown = step(await show());
     expect([shown.misfits, shown.confirmation]).toEqual([{ delivery: 'Выберите, как получить заказ.' }, null]);
-    expect(shown.delivery.values).toMatchObject({ 'way.buy': 'COURIER', comment: 'Домофон 12', street: '' });
+    expect(shown.delivery.values).toMatchObject({ 'way.buy': 'COURIER', comment: 'Домофон 12', street: 'Артёма', askedStreet: '' });
   }
   // Contacts and payment are still those of the last order.
   expect(draft()).toMatchObject({ contacts: null, payment: null });
