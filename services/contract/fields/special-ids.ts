@@ -124,7 +124,7 @@ export const paymentGroups = { inAdvance: 20, forGifts: giftCategoryId } as cons
 /** Deliveries by which goods of some categories are handed over only when they are paid: by them group 20 pays and nothing else (spec 2 §9). */
 export const prepaidDeliveryIds = [8, 10] as const;
 
-/** Types of a loan, whose agreement is signed with a passport when the goods are received (which they are is ours). */
+/** Types of a loan by an agreement with a bank: signed on its page, and for `creditOnPlace` when the goods are received (which they are is ours). */
 export const loanTypes = [
   paymentTypes.creditOnPlace,
   paymentTypes.creditOnline,

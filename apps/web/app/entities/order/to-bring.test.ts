@@ -18,10 +18,9 @@ test('what to bring: the number where it is fetched, money where it is paid ther
   };
   expect(toBring(brought)).toEqual(['телефон, указанный в заказе: курьер позвонит за час']);
   const passport = 'паспорт: договор подписывают при получении';
-  expect(['12', '50', '19', null].filter((paymentTypeId) => toBring({ ...brought, paymentTypeId }).includes(passport))).toEqual([
-    '12',
-    '50',
-  ]);
+  // Whoever has signed on the page of the bank brings none.
+  const types = ['12', '13', '48', '50', '59', '19', null];
+  expect(types.filter((paymentTypeId) => toBring({ ...brought, paymentTypeId }).includes(passport))).toEqual(['12']);
   const device = { brand: 'Apple', model: 'iPhone 13' } as never;
   expect(toBring({ ...brought, exchangeDevices: [device] })).toContainEqual(expect.stringContaining('старое устройство'));
   expect(toBring({ ...brought, isPaid: false, paymentTypeId: '5' })).toEqual(['телефон, указанный в заказе: курьер позвонит за час']);

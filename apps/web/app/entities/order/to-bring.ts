@@ -1,4 +1,4 @@
-import { loanTypes } from '@vitrina/services/contract/fields/special-ids.ts';
+import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { exactRubles } from '../../platform/format/money.ts';
 import { isByInvoice, type Order } from './labels.ts';
 
@@ -26,7 +26,8 @@ export function toBring(order: Bringing): string[] {
     ...(isPaidThere && totalSum.amount > 0 && !isByInvoice(order)
       ? [`к оплате ${exactRubles(totalSum.amount)}: ${paymentTypeName.charAt(0).toLowerCase()}${paymentTypeName.slice(1)}`]
       : []),
-    ...(loanTypes.some((type) => String(type) === paymentTypeId) ? ['паспорт: договор подписывают при получении'] : []),
+    // Every other loan is agreed on the page of its bank, before the goods are handed over.
+    ...(paymentTypeId === String(paymentTypes.creditOnPlace) ? ['паспорт: договор подписывают при получении'] : []),
     ...(exchangeDevices.length === 0 ? [] : ['старое устройство с зарядкой: продавец проверит его и подтвердит скидку']),
     ...(company === null ? [] : ['доверенность или печать компании']),
   ];
