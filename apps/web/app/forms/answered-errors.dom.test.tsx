@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { accessibleDescription } from '../testing/tree.ts';
 import { RadioCard } from '../ui/field.tsx';
-
 import { ErrorSummary } from './error-summary.tsx';
 import { FormField } from './form-field.tsx';
 import { GroupError } from './group-error.tsx';

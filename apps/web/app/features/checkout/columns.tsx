@@ -33,11 +33,20 @@ export function TotalLines({ totals, quantity, beforehand = null }: TotalLinesPr
       </div>
       <div className="total-line">
         <dt>Итого</dt>
-        <dd>{exactRubles(totals.total)}</dd>
+        <dd>
+          <TotalSum totals={totals} />
+        </dd>
       </div>
     </dl>
   );
 }
+
+const TotalSum = ({ totals: { total, withoutScripts } }: { totals: Totals }) => (
+  <>
+    <span className={withoutScripts && 'js-only'}>{exactRubles(total)}</span>
+    {withoutScripts && <span className="no-js-only">{withoutScripts}</span>}
+  </>
+);
 
 /** What the link that opens a step again says after «Изменить». */
 const toChange: Record<StepView['id'], string> = {
@@ -136,7 +145,11 @@ export function CheckoutColumns({ frame, title, hasOwnTotals = false, children }
       </div>
       <OrderAside
         goods={frame.goods}
-        line={`${pluralize(frame.quantity, goodsForms)}, ${exactRubles(frame.totals.total)}`}
+        line={
+          <span>
+            {pluralize(frame.quantity, goodsForms)}, <TotalSum totals={frame.totals} />
+          </span>
+        }
         note={frame.smartPrice && <SmartPriceNote standing={frame.smartPrice} />}
       >
         <div className={hasOwnTotals ? 'hidden lg:block' : undefined}>
@@ -150,6 +163,9 @@ export function CheckoutColumns({ frame, title, hasOwnTotals = false, children }
 /** The sum beside the button of a step on a phone, where the order's own column stands far below: both stay in view (`step-foot`). */
 export const StepTotal = ({ totals }: { totals: Totals }) => (
   <p className="step-foot-sum">
-    {totalName(totals)} <b>{exactRubles(totals.total)}</b>
+    {totalName(totals)}{' '}
+    <b>
+      <TotalSum totals={totals} />
+    </b>
   </p>
 );

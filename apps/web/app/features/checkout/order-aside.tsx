@@ -11,7 +11,7 @@ import '../../entities/order/order.css';
 interface OrderAsideProps {
   goods: Frame['goods'];
   /** How much it is, which a phone says instead of the goods: «2 товара, 5 990 ₽». */
-  line: string;
+  line: ReactNode;
   /** Below the goods. */
   children?: ReactNode;
   /** Never folded. */

@@ -4,6 +4,7 @@ import { exactRubles } from '../../../platform/format/money.ts';
 import { query } from '../../../platform/gateway/query.server.ts';
 import type { OpenStep } from '../load.server.ts';
 import { deliveryInputs } from '../order-input.ts';
+import type { Method } from '../payment-methods.ts';
 import { basketTotals, type Totals } from '../totals.ts';
 import { nearPromotions } from './payment-promotions.ts';
 
@@ -37,6 +38,12 @@ export async function totalsByMethod(
     return inGroup.map(({ typeId }) => [typeId, groupTotals] as const);
   });
   return Object.fromEntries((await Promise.all(totals)).flat());
+}
+
+/** «от 33 940 ₽, зависит от способа оплаты» where the methods come to several sums; undefined where they come to one. Kopecks. */
+export function sumsText(methods: readonly Pick<Method, 'typeId'>[], byMethod: MethodTotals, total: number): string | undefined {
+  const sums = new Set(methods.map(({ typeId }) => byMethod[typeId]?.total ?? total));
+  return sums.size > 1 ? `от\u00a0${exactRubles(Math.min(...sums))}, зависит от\u00a0способа оплаты` : undefined;
 }
 
 /** «33 940 ₽, на 1 050 ₽ меньше» of each method by which the orders come to another sum than `total`, by its payment type. Kopecks. */

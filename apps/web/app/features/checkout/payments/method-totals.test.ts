@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../../../entities/order-draft/draft.ts';
 import { visit } from '../../../testing/visit.ts';
-import { sumTexts, totalsByMethod } from './method-totals.server.ts';
+import { sumsText, sumTexts, totalsByMethod } from './method-totals.server.ts';
 
 const action = (id: string, paymentTypeIds: string[], unmetConditions = [{ name: 'Оплатите этим способом' }]) => ({
   ...{ id, name: `Акция ${id}`, paymentTypeIds, unmetConditions, discountPercent: null, lines: [] },
@@ -54,4 +54,12 @@ test('a sum is said where it is another one, and how far from the total', async 
   const { all } = await find([psb, sber], null);
   expect(plain(sumTexts(all, 980_00))).toEqual({ 66: '970 ₽, на 10 ₽ меньше' });
   expect(plain(sumTexts(all, 970_00))).toEqual({ 52: '980 ₽, на 10 ₽ больше', 54: '980 ₽, на 10 ₽ больше' });
+});
+
+test('what depends on the way to pay is said from its least; what does not is not', async () => {
+  const { all } = await find([psb, sber], null);
+  const text = sumsText(methods, all, 1_000_00);
+  expect(text?.replaceAll('\u00a0', ' ')).toBe('от 970 ₽, зависит от способа оплаты');
+  expect(sumsText([{ typeId: '17' }], all, 1_000_00)).toBeUndefined();
+  expect(sumsText([{ typeId: '52' }, { typeId: '54' }], all, 1_000_00)).toBeUndefined();
 });

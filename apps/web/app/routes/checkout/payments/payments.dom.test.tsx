@@ -52,3 +52,12 @@ test('what was chosen before is counted from the beginning', async () => {
   show({ chosen: '66' });
   expect(await total()).toBe('970\u00a0₽');
 });
+
+test('without scripts, which nothing follows, every sum says that it depends', async () => {
+  const from = 'от 970 ₽, зависит от способа оплаты';
+  const { container } = show({ withoutScripts: from });
+  await screen.findByRole('complementary', { name: 'Ваш заказ' });
+  for (const unwanted of container.querySelectorAll('.js-only')) unwanted.remove();
+  const sums = ['.total-line dd', '.aside-line', '.step-foot-sum b'].map((place) => container.querySelector(place)?.textContent);
+  expect(sums).toEqual([from, `1\u00a0товар, ${from}`, from]);
+});

@@ -26,7 +26,7 @@ import { InvoiceEmail, invoiceEmailField, invoiceEmailLabels } from '../../../fe
 import { InvoiceNote } from '../../../features/checkout/payments/invoice-note.tsx';
 import { invoiceWays } from '../../../features/checkout/payments/invoice-ways.server.ts';
 import { lendingNote } from '../../../features/checkout/payments/lending-note.ts';
-import { sumTexts, totalsByMethod } from '../../../features/checkout/payments/method-totals.server.ts';
+import { sumsText, sumTexts, totalsByMethod } from '../../../features/checkout/payments/method-totals.server.ts';
 import { promotionsByPayment } from '../../../features/checkout/payments/payment-promotions.ts';
 import { ResubmitForm } from '../../../features/checkout/resubmit-form.tsx';
 import { nextPath } from '../../../features/checkout/steps.ts';
@@ -60,6 +60,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     frame,
     totals,
     sums: sumTexts(totals, frame.totals.total),
+    withoutScripts: sumsText(methods ?? [], totals, frame.totals.total),
     rev: draft.payment?.rev ?? 0,
     methods,
     chosen: method?.typeId ?? (isEmailMissing ? draft.payment?.paymentTypeId : null) ?? null,
@@ -120,12 +121,13 @@ interface PaymentsProps {
 
 function Payments({ stepData, unsent }: PaymentsProps) {
   const { frame, rev, methods, chosen, months, isSumUnpayable, isOutdated, invoiceWays, needsInvoiceEmail } = stepData;
-  const { note, promised, bonuses, totals: totalsByType, sums } = stepData;
+  const { note, promised, bonuses, totals: totalsByType, sums, withoutScripts } = stepData;
   const { errors = null, message = null } = unsent ?? {};
   const { paymentTypeId, tab = '', ...others } = unsent?.values ?? {};
   const selectedTypeId = paymentTypeId ?? others[methodField(tab)] ?? chosen;
   const [ticked, setTicked] = useState(() => tickedMethod(byTab(methods ?? []), selectedTypeId)?.typeId);
-  const totals = (ticked === undefined ? undefined : totalsByType[ticked]) ?? frame.totals;
+  const tickedTotals = (ticked === undefined ? undefined : totalsByType[ticked]) ?? frame.totals;
+  const totals = { ...tickedTotals, withoutScripts };
   return (
     <CheckoutColumns frame={{ ...frame, totals }} title="Оплата">
       <PageTitle title="Оплата" isFailed={errors !== null || message !== null} />
