@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Form, Link, redirect } from 'react-router';
 import { addEach } from '../../../entities/basket/add-bundle.server.ts';
+import { asSold } from '../../../entities/product/as-sold.ts';
 import { cardLabels } from '../../../entities/product/labels.ts';
-import { asSold } from '../../../entities/product/partner.ts';
 import { Shelf } from '../../../entities/product/shelf.tsx';
 import { Tiles } from '../../../entities/product/tiles.tsx';
 import { suggestedGoods } from '../../../entities/viewed/suggested.server.ts';
