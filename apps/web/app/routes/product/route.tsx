@@ -22,6 +22,7 @@ import { productHead } from '../../features/product/head.server.ts';
 import type { FrameProduct } from '../../features/product/load.server.ts';
 import { loadFrame, productPage, sberOfferOf } from '../../features/product/load.server.ts';
 import { runningCostStory } from '../../features/product/running-cost.server.ts';
+import { onlinePrice } from '../../features/product/selected-offer.ts';
 import { notFound } from '../../platform/gateway/query.server.ts';
 import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
 import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
@@ -152,6 +153,8 @@ export async function loader(args: Route.LoaderArgs) {
     banners: bannersOf(data),
   };
   const fit = fitStory(product, readNiches(context), url.pathname);
+  const { selectedOffer } = product;
+  const shownPrice = { ...selectedOffer, withoutPromotions: onlinePrice(product), inStores: product.offer.price.amount };
   const runningCost = runningCostStory(page.product.runningCost);
   return {
     kind: 'product' as const,
@@ -159,7 +162,7 @@ export async function loader(args: Route.LoaderArgs) {
     condition: await loadCondition(args, product),
     extras,
     extrasText: extrasLine(product, extras),
-    history: priceStory(priceHistory ?? [], product.selectedOffer, new Date()),
+    history: priceStory(priceHistory ?? [], shownPrice, new Date()),
     fit,
     runningCost,
     ...productHead(context, data.breadcrumbs ?? [], product, url.pathname),
