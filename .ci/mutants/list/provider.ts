@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts';
 export const provider: readonly Mutant[] = [
   {
     id: 'promotion-rounding',
-    file: 'apps/provider/src/pricing/actions/reduced-price.ts',
+    file: 'services/rules/reduced-price.ts',
     find: 'Math.ceil(off / 100)',
     replace: 'Math.floor(off / 100)',
     breaks: 'a price with a promotion is a ruble too high',

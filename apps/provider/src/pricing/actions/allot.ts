@@ -1,6 +1,6 @@
+import { cheapest, reducedPrice } from '@vitrina/services/rules/reduced-price.ts';
 import type { PartKey } from '../split.ts';
 import { devicesOf, isTarget, type Partners, pairsFor, partnersOf } from './conditions.ts';
-import { cheapest, reducedPrice } from './reduced-price.ts';
 import type { Goods, Terms } from './terms.ts';
 
 /** An action that counts in one order of the basket. */

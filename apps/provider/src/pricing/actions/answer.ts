@@ -2,12 +2,12 @@ import type { actions as endpoints } from '@vitrina/services/actions/endpoints.t
 import { isPercentage } from '@vitrina/services/actions/vocabulary.ts';
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import { toRubles } from '@vitrina/services/contract/fields/money.ts';
+import { reducedPrice } from '@vitrina/services/rules/reduced-price.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { isTarget } from './conditions.ts';
 import { conditionText } from './labels.ts';
 import { isApplicable } from './pricing.ts';
 import type { StoredAction } from './read.ts';
-import { reducedPrice } from './reduced-price.ts';
 import type { Condition, Goods } from './terms.ts';
 
 export type Action = WithDatabaseIds<Output<(typeof endpoints)['mechanics']>>;

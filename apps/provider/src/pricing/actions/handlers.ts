@@ -1,5 +1,6 @@
 import type { actions as endpoints } from '@vitrina/services/actions/endpoints.ts';
 import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
+import { reducedPrice } from '@vitrina/services/rules/reduced-price.ts';
 import { orderPrice } from '../../catalogue/prices/prices.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -12,7 +13,6 @@ import { type Action, actionAnswer, type DisplayedGoods } from './answer.ts';
 import { conditionsOf } from './conditions.ts';
 import { readCode } from './promocode.ts';
 import { type ActionFilter, readActions, type StoredAction } from './read.ts';
-import { reducedPrice } from './reduced-price.ts';
 import { isServiceRequired } from './services.ts';
 import { type Circumstances, type Condition, type Goods, unknownCircumstances } from './terms.ts';
 

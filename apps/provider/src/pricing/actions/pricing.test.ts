@@ -1,8 +1,8 @@
 import { actionTypes } from '@vitrina/services/actions/vocabulary.ts';
+import { reducedPrice } from '@vitrina/services/rules/reduced-price.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type PricedPieces, type PricingResult, priceGoods } from './pricing.ts';
-import { reducedPrice } from './reduced-price.ts';
 import { type Circumstances, type Condition, type Goods, type Terms, unknownCircumstances } from './terms.ts';
 
 const line = (over: Partial<Goods> = {}): Goods => ({

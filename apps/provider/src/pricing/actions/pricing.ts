@@ -1,7 +1,7 @@
+import { type Part, partsOf, reducedPrice } from '@vitrina/services/rules/reduced-price.ts';
 import { type PartKey, partKeys } from '../split.ts';
 import { type Allotment, type AllotmentResult, allot, type Counting } from './allot.ts';
 import { conditionsOf, devicesOf } from './conditions.ts';
-import { type Part, partsOf, reducedPrice } from './reduced-price.ts';
 import type { Circumstances, Condition, Goods, Terms } from './terms.ts';
 
 /** Pieces of a line that cost the same. */

@@ -3,7 +3,7 @@ import { conditionStory } from './condition.server.ts';
 
 const piece = {
   ...{ isUsed: false, isDemo: false, markdownGrade: 'отличное' },
-  selectedOffer: { price: 41_990_00, priceOld: null, benefit: null, promotion: null, isBuyable: true, partner: null },
+  selectedOffer: { price: 41_990_00, priceOld: null, benefit: null, promotions: [], isBuyable: true, partner: null },
 };
 const item = (code: string, value: string) => ({ code, name: code, value });
 const specifications = [

@@ -15,6 +15,7 @@ import type { CardBanners } from './banners.server.ts';
 import type { SberOffer } from './credit/sber.ts';
 import { Help } from './help.tsx';
 import type { FrameProduct } from './load.server.ts';
+import type { SelectedOffer } from './selected-offer.ts';
 
 /** A button of a flag. */
 const BuyBySber = lazyWithRetry(() => import('./buy/sber.tsx'));
@@ -49,7 +50,7 @@ export default function Extras({ product, promotions, smart, exchange, sber, ban
         Ещё о покупке
       </Heading>
       <div className="extras-blocks">
-        {isOffered && promotions.promotions.length > 0 ? <Promotions {...promotions} /> : null}
+        {isOffered && promotions.promotions.length > 0 ? <Promotions {...promotions} offer={selectedOffer} /> : null}
         {shownSmart === null && shownExchange === null ? null : (
           <OldDevice smart={shownSmart} exchange={shownExchange} productId={product.id} price={selectedOffer.price} />
         )}
@@ -82,11 +83,11 @@ export default function Extras({ product, promotions, smart, exchange, sber, ban
 }
 
 /** Promotions about the product, the best one first, with what it would cost, or bring, by each. */
-function Promotions({ promotions, bestId }: ProductPromotions) {
+function Promotions({ promotions, bestId, offer }: ProductPromotions & { offer: SelectedOffer }) {
   const gains = (promotion: Promotion) => (
     <>
       {promotion.id === bestId ? <span className="text-good">Самая выгодная акция на этот товар</span> : null}
-      <Gain promotion={promotion} />
+      <Gain promotion={promotion} offer={offer} />
     </>
   );
   const renderPromotion = (promotion: Promotion) => (
@@ -110,11 +111,14 @@ function Promotions({ promotions, bestId }: ProductPromotions) {
   );
 }
 
-function Gain({ promotion: { lines, presents } }: { promotion: Promotion }) {
+/** What it brings beside the price of the page, of which some are part already; one that is added to none of those brings nothing. */
+function Gain({ promotion: { id, lines, presents }, offer }: { promotion: Promotion; offer: SelectedOffer }) {
   const [line] = lines;
   return (
     <>
-      {line?.price != null && line.finalPrice.amount < line.price.amount ? (
+      {offer.promotions.some((one) => one.id === id) ? (
+        <span className="text-good">Уже учтена в цене</span>
+      ) : line?.price != null && line.finalPrice.amount < Math.min(line.price.amount, offer.price) ? (
         <span className="text-good">В корзине — {rubles(line.finalPrice.amount)}</span>
       ) : null}
       <Presents presents={presents} />

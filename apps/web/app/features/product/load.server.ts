@@ -89,9 +89,16 @@ export function sberOfferOf(product: Page['product'], { price }: SelectedOffer):
 }
 
 /** Why an order costs what it does, where not everybody pays that; null where everybody does. */
-function priceNote({ priceOnline }: Pick<Page['product'], 'priceOnline'>, { promotion }: SelectedOffer): string | null {
-  if (promotion !== null) return `По акции «${nbsp(promotion.name)}»`;
-  return priceOnline === null ? null : 'Цена при заказе на сайте';
+function priceNote(own: Pick<Page['product'], 'priceOnline' | 'offer'>, { promotions, priceOld }: SelectedOffer): string | null {
+  const [promotion, ...others] = promotions;
+  if (promotion === undefined) return own.priceOnline === null ? null : 'Цена при заказе на сайте';
+  const names =
+    others.length === 0
+      ? `По акции «${nbsp(promotion.name)}»`
+      : `По акциям: ${promotions.map(({ name, amount }) => `«${nbsp(name)}» −${rubles(amount)}`).join(', ')}`;
+  // Lists have that price: what promotions take off is not told of all their goods.
+  const without = onlinePrice(own);
+  return without === priceOld ? names : `${names}; без ${others.length === 0 ? 'неё' : 'них'} ${rubles(without)}`;
 }
 
 /** What stands around every tab of a product. A product without a category has no page (spec 1 §5). */

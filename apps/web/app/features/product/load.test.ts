@@ -44,6 +44,7 @@ test('what is nowhere in the city has no terms by which it could be paid', async
 /** A promotion by which the kettle costs 4 491 ₽. */
 const promotion = {
   ...{ id: '3', name: 'Минус 10 %', isApplicable: true, promocode: null, paymentTypeIds: [], deliveryTypeIds: [] },
+  ...{ type: 'PERCENT', discountPercent: 10, discountSum: null, sumActionIds: ['4'] },
   lines: [{ productId: '42', finalPrice: { amount: 4491_00 } }],
 };
 
@@ -61,6 +62,18 @@ test('what an order costs by a promotion is the price, what is paid by the month
   expect(await shownBy({ actions: [promotion] })).toEqual(promoted);
   // One for all goods is not among those of the product.
   expect(await shownBy({}, { productAction: promotion })).toEqual(promoted);
+  // Lists have the price without it, which is said where it is not the struck-out one.
+  const withOld = { ...product.offer, credit: null, priceOld: { amount: 5990_00 } };
+  const another = {
+    ...promotion,
+    id: '4',
+    name: 'Минус 5 %',
+    discountPercent: 5,
+    lines: [{ productId: '42', finalPrice: { amount: 4740_00 } }],
+  };
+  const noteOf = async (...actions: object[]) => (await shownBy({ offer: withOld, actions }))[2];
+  expect(await noteOf(promotion)).toBe('По акции «Минус 10 %»; без неё 4 990 ₽');
+  expect(await noteOf(promotion, another)).toBe('По акциям: «Минус 10 %» −499 ₽, «Минус 5 %» −250 ₽; без них 4 990 ₽');
   const online = {
     priceOnline: { amount: 4790_00 },
     offer: { ...product.offer, credit: { ...credit, monthlyPayment: { amount: 200_00 } } },

@@ -27,7 +27,7 @@ const product = {
   ...{ offer, priceNote: null, otherPrices: [], rental: null, isDigital: true, warranty: null, receiving: 'Код придёт на почту.' },
   partnerLine: null,
 };
-const shownOffer = { price: 4990_00, priceOld: null, benefit: null, promotion: null, isBuyable: false, partner: null };
+const shownOffer = { price: 4990_00, priceOld: null, benefit: null, promotions: [], isBuyable: false, partner: null };
 
 /** What can be read of a part of the page, and its markup. */
 function renderPart<Props extends object>(part: ComponentType<Props>, props: object) {
@@ -155,6 +155,18 @@ test('what can be had nowhere has no promotions: only word of it', () => {
   expect(renderPart(Absent, { productId: '42', url, city: 'Донецк' }).html).toMatch(
     /<a class="button button-primary button-wide" href="\/user\/login\?returnTo=[^"]*"[^>]*>Сообщить о поступлении<\/a>/,
   );
+});
+
+test('a promotion says what it brings beside the price of the page', () => {
+  const facts = { description: '', unmetConditions: [], paymentNames: [], presents: [] };
+  const promotion = (id: string, finalPrice: number) => ({
+    ...{ ...facts, id, name: `Акция ${id}` },
+    lines: [{ productId: '42', quantity: 1, price: { amount: 5490_00 }, finalPrice: { amount: finalPrice } }],
+  });
+  const selectedOffer = { ...shownOffer, promotions: [{ id: '1', name: 'Акция 1', amount: 500_00 }] };
+  const promotions = { promotions: [promotion('1', 4990_00), promotion('2', 5200_00), promotion('3', 4500_00)], bestId: null };
+  const { text } = renderExtras({ selectedOffer }, promotions);
+  expect(text).toMatch(/Акция 1\s*Уже учтена в цене\s*Акция 2\s*Акция 3\s*В корзине — 4 500 ₽/);
 });
 
 test('that the days of receiving it cannot be loaded is said, and nothing is said to be away', () => {

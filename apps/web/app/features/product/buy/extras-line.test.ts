@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { extrasLine } from './extras-line.ts';
 
 const product = {
-  selectedOffer: { price: 50_000_00, priceOld: null, benefit: null, promotion: null, isBuyable: true, partner: null },
+  selectedOffer: { price: 50_000_00, priceOld: null, benefit: null, promotions: [], isBuyable: true, partner: null },
   isAbsent: false,
 };
 const none = { promotions: { promotions: [] }, smart: null, exchange: null };
@@ -26,7 +26,7 @@ test('what else lowers a price is said in a line', () => {
 
 test('a promotion by which it costs what the page shows does not make it cheaper once more', () => {
   const promotions = [promotion(), promotion([], '2')];
-  const selectedOffer = { ...product.selectedOffer, promotion: { id: '2', name: 'Минус 10 %' } };
+  const selectedOffer = { ...product.selectedOffer, promotions: [{ id: '2', name: 'Минус 10 %', amount: 5_000_00 }] };
   expect(lineOf({ promotions: { promotions } }, { selectedOffer })).toBe('1 акция');
   expect(lineOf({ promotions: { promotions: promotions.slice(1) } }, { selectedOffer })).toBeNull();
 });

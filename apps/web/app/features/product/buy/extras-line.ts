@@ -20,8 +20,8 @@ export function extrasLine(
   { promotions: { promotions: all }, smart, exchange }: Savings,
 ): string | null {
   if (selectedOffer.partner !== null || isAbsent) return null;
-  // By one of them it costs what the page shows.
-  const promotions = all.filter(({ id }) => id !== selectedOffer.promotion?.id);
+  // By some of them it costs what the page shows.
+  const promotions = all.filter(({ id }) => !selectedOffer.promotions.some((one) => one.id === id));
   const record = smart?.lookup.kind === 'completed' ? smart.lookup.smartPrice : null;
   const finalPrice = exchange?.own?.finalPrice ?? null;
   const hasPresent = all.some(({ presents }) => presents.some(({ product }) => product !== null));

@@ -76,7 +76,16 @@ test('what is lent for the shop’s own piece is what an order costs by a promot
   const lent = { ...term, rate: 0, payment: { amount: 167_00 }, payments: [{ amount: 167_00 }] };
   const actions = [
     {
-      ...{ id: '1', name: 'Минус 10 %', isApplicable: true, promocode: null, paymentTypeIds: [], deliveryTypeIds: [] },
+      ...{
+        id: '1',
+        name: 'Минус 10 %',
+        isApplicable: true,
+        promocode: null,
+        paymentTypeIds: [],
+        deliveryTypeIds: [],
+        type: 'OTHER',
+        sumActionIds: [],
+      },
       lines: [{ productId: '42', finalPrice: { amount: 1_800_00 } }],
     },
   ];
