@@ -1,4 +1,6 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
+import { readShared, sharedHref, sharedName, sharedText } from '../shared.ts';
+
 /** How a comparison is looked at; all of it stands in the address. */
 export interface View {
   /** Id of the category; null: the one that was looked at last. */
@@ -10,8 +12,6 @@ export interface View {
   hidden: readonly string[];
 }
 
-/** Between ids; it travels as it is. */
-const between = '~';
 /** Products of one link, as many as a list may hold. */
 const maxSharedProducts = 20;
 /** Rows that one address puts aside. */
@@ -20,12 +20,8 @@ const maxHidden = 100;
 /** Null for an address that no comparison has: the screen is then not found. */
 export function readView(search: URLSearchParams): View | null {
   const category = search.get('category');
-  const sharedProducts = search.get('products');
-  const products = sharedProducts === null ? null : [...new Set(sharedProducts.split(between))];
-  const isSound =
-    (category === null || isId(category)) &&
-    (products === null || (products.length <= maxSharedProducts && products.every((each) => isId(each))));
-  if (!isSound) return null;
+  const products = readShared(search, maxSharedProducts);
+  if (products === undefined || (category !== null && !isId(category))) return null;
   return {
     category,
     products,
@@ -37,12 +33,11 @@ export function readView(search: URLSearchParams): View | null {
 /** The address of a view. */
 export function hrefOf({ category, products, differing, hidden }: View): string {
   const search = new URLSearchParams();
-  if (products !== null) search.set('products', products.join(between));
+  if (products !== null) search.set(sharedName, sharedText(products));
   if (category !== null) search.set('category', category);
   if (differing) search.set('differing', '1');
   for (const code of hidden) search.append('hidden', code);
-  const text = search.toString().replaceAll('%7E', '~');
-  return text === '' ? '/compare' : `/compare?${text}`;
+  return sharedHref('/compare', search);
 }
 
 /** Another category: its differences have not been asked for (spec 1 §4), and its rows are others. */

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
-import { useAnnounce } from '../../../ui/announcer.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { PrintButton } from '../../../ui/print-button.tsx';
+import { ShareLink } from '../share-link.tsx';
+import { sharedName, sharedText } from '../shared.ts';
 import { hrefOf, inCategory, type View } from './address.ts';
 import type { Comparison } from './load.server.ts';
 import './table.css';
@@ -38,7 +38,7 @@ export function ComparisonTools({ comparison, view }: ToolsProps) {
           </Link>
         ) : null}
         <span className="ml-auto flex flex-wrap gap-2">
-          <ShareLink to={shareHref} />
+          <ShareLink to={shareHref} title="Сравнение товаров" />
           <PrintButton wide={false} />
         </span>
       </div>
@@ -52,7 +52,7 @@ function Differing({ comparison, view }: ToolsProps) {
   const isOn = can && view.differing;
   return (
     <Form method="get" action="/compare" replace preventScrollReset>
-      {view.products === null ? null : <input type="hidden" name="products" value={view.products.join('~')} />}
+      {view.products === null ? null : <input type="hidden" name={sharedName} value={sharedText(view.products)} />}
       {comparison.category === null ? null : <input type="hidden" name="category" value={comparison.category.id} />}
       {view.hidden.map((code) => (
         <input key={code} type="hidden" name="hidden" value={code} />
@@ -74,36 +74,3 @@ function Differing({ comparison, view }: ToolsProps) {
 
 const whyNot = (count: number): string =>
   count < 2 ? 'Добавьте ещё один товар этой категории, чтобы увидеть различия.' : 'У одного из товаров сейчас нет характеристик.';
-
-/** Leads to the comparison as anybody sees it; a script offers the system's own sheet, or copies the link. */
-function ShareLink({ to }: { to: string }) {
-  const announce = useAnnounce();
-  return (
-    <Link
-      to={to}
-      className="button button-secondary print:hidden"
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        const url = new URL(to, window.location.href).href;
-        // Either is there in a secure context only; without them the link opens what is to be shared.
-        if (navigator.share !== undefined) {
-          event.preventDefault();
-          navigator.share({ title: 'Сравнение товаров', url }).catch(() => undefined);
-        } else if (navigator.clipboard !== undefined) {
-          const label = event.currentTarget.querySelector('span');
-          event.preventDefault();
-          navigator.clipboard.writeText(url).then(
-            () => {
-              if (label !== null) label.textContent = 'Ссылка скопирована';
-              announce('Ссылка скопирована');
-            },
-            () => window.location.assign(url),
-          );
-        }
-      }}
-    >
-      <Icon name="share" size={18} />
-      <span>Поделиться</span>
-    </Link>
-  );
-}

@@ -1,19 +1,17 @@
-import { Link, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
-import { useLists } from '../../../entities/product/use-lists.ts';
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { SuggestedGoods } from '../../../entities/viewed/suggested.ts';
 import { readView } from '../../../features/lists/compare/address.ts';
 import { loadComparison } from '../../../features/lists/compare/load.server.ts';
 import { Pairs } from '../../../features/lists/compare/pairs.tsx';
 import { ComparisonTable } from '../../../features/lists/compare/table.tsx';
 import { ComparisonTools } from '../../../features/lists/compare/tools.tsx';
-import { Many } from '../../../features/lists/many.tsx';
 import { RemovedNotice } from '../../../features/lists/removed-notice.tsx';
 import { skipAfterBasketChange } from '../../../features/lists/revalidate.ts';
+import { SharedNote } from '../../../features/lists/shared-note.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { Button, LinkButton } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { nothingCompared } from '../../../ui/drawings-seldom.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
 
@@ -44,7 +42,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
               Сравнение товаров
             </Heading>
           ) : null}
-          {isShared ? <SharedNote ids={loaderData.allIds} /> : <RemovedNotice list="compare" ids={loaderData.removedIds} />}
+          {isShared ? <SharedNote list="compare" ids={loaderData.allIds} /> : <RemovedNotice list="compare" ids={loaderData.removedIds} />}
           {loaderData.products.length > 0 ? (
             <>
               <ComparisonTools comparison={loaderData} view={view} />
@@ -78,24 +76,5 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         </>
       )}
     </>
-  );
-}
-
-/** Whose comparison it is, and how it becomes the visitor's own. */
-function SharedNote({ ids }: { ids: readonly string[] }) {
-  const { compare } = useLists();
-  const missing = ids.filter((id) => !compare.includes(id));
-  return (
-    <Notice as="div" look="plain" className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
-      <p>Вы открыли сравнение по ссылке. Ваш список сравнения от этого не меняется.</p>
-      {missing.length === 0 ? null : (
-        <Many list="compare" isAdding ids={missing}>
-          <Button>Добавить к моему сравнению</Button>
-        </Many>
-      )}
-      <Link to="/compare" className="link inline-flex min-h-11 items-center">
-        Моё сравнение
-      </Link>
-    </Notice>
   );
 }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Operation } from '../../../platform/gateway/shop.server.ts';
 import { cards } from '../../../testing/cards.ts';
 import { visit } from '../../../testing/visit.ts';
 import { action, loader } from './route.tsx';
@@ -62,6 +63,48 @@ test('sum and order are of what an order on the site costs', async () => {
     ],
     '19\u00a0₽',
   ]);
+});
+
+describe('a link that somebody has shared', () => {
+  async function open(search: string) {
+    const requests: [string, unknown][] = [];
+    const execute = async ({ document, variables }: Operation) => {
+      requests.push([/query (\w+)/.exec(String(document))?.[1] ?? '', variables]);
+      return { data: { seo, products: [priced('b-1', 20_00), null, priced('3', 10_00)], favorites } };
+    };
+    const { context } = visit({ execute });
+    const url = new URL(`http://shop.example/favorite-products${search}`);
+    const args = { context, url, request: new Request(url), params: {}, pattern: '/favorite-products' as const };
+    return { args, requests, data: await loader(args) };
+  }
+
+  test('shows its products, whoever opens it, and leads to them in any order', async () => {
+    const { requests, data } = await open('?products=b-1~2~3&sort=price');
+    expect(requests).toEqual([['SharedFavorites', { ids: ['b-1', '2', '3'] }]]);
+    expect(data).toMatchObject({ isShared: true, ids: ['b-1', '3'], similar: [] });
+    expect(data.products?.map(({ id }) => id)).toEqual(['3', 'b-1']);
+    expect(data.sorts.map(({ href }) => href)).toEqual([
+      '/favorite-products?products=b-1~3',
+      '/favorite-products?products=b-1~3&sort=price',
+      '/favorite-products?products=b-1~3&sort=-price',
+    ]);
+  });
+
+  test('is given by the visitor’s own list, which stays his own', async () => {
+    const { data } = await open('');
+    expect([data.isShared, data.shareHref, data.sorts[1]?.href]).toEqual([
+      false,
+      '/favorite-products?products=1~2~3',
+      '/favorite-products?sort=price',
+    ]);
+  });
+
+  test('has at most as many as a list holds, and nothing but ids', async () => {
+    const many = (count: number) => `?products=${Array.from({ length: count }, (_, at) => at + 1).join('~')}`;
+    expect((await open(many(100))).data.isShared).toBe(true);
+    for (const search of [many(101), '?products=', '?products=1~~2', '?products=a%20b'])
+      await expect(open(search)).rejects.toMatchObject({ init: { status: 404 } });
+  });
 });
 
 test('all that can be bought is put into the basket once, a partner’s piece of the partner', async () => {

@@ -1,3 +1,4 @@
+import { maxListSize } from '@vitrina/services/lists/vocabulary.ts';
 import { useId } from 'react';
 import { Form, Link, redirect } from 'react-router';
 import { addEach } from '../../../entities/basket/add-bundle.server.ts';
@@ -11,10 +12,19 @@ import { othersThan } from '../../../entities/viewed/viewed.ts';
 import { priceChange, withPriceChange } from '../../../features/lists/price-change.ts';
 import { RemovedNotice } from '../../../features/lists/removed-notice.tsx';
 import { skipAfterBasketChange } from '../../../features/lists/revalidate.ts';
-import { FavoritesDocument, type FavoritesQuery, SimilarToFavoriteDocument } from '../../../generated/graphql.ts';
+import { ShareLink } from '../../../features/lists/share-link.tsx';
+import { readShared, sharedHref, sharedName, sharedText } from '../../../features/lists/shared.ts';
+import { SharedNote } from '../../../features/lists/shared-note.tsx';
+import {
+  type CardFragment,
+  FavoritesDocument,
+  type FavoritesQuery,
+  SharedFavoritesDocument,
+  SimilarToFavoriteDocument,
+} from '../../../generated/graphql.ts';
 import { rubles } from '../../../platform/format/money.ts';
 import { goods, pluralize } from '../../../platform/format/plural.ts';
-import { query } from '../../../platform/gateway/query.server.ts';
+import { notFound, query } from '../../../platform/gateway/query.server.ts';
 import { shopOf } from '../../../platform/gateway/shop.server.ts';
 import { makeHead, readSeo } from '../../../platform/head/head.server.ts';
 import { leaveNotice } from '../../../platform/session/notice.server.ts';
@@ -29,7 +39,8 @@ const path = '/favorite-products';
 
 export const shouldRevalidate = skipAfterBasketChange;
 
-type Product = NonNullable<NonNullable<NonNullable<FavoritesQuery['favorites']>['products']>[number]>;
+type Product = CardFragment & Partial<Pick<FavoriteProduct, 'priceHistory'>>;
+type FavoriteProduct = NonNullable<NonNullable<NonNullable<FavoritesQuery['favorites']>['products']>[number]>;
 
 /** The newest first, as the list is kept, or by price. */
 const sorts = [
@@ -43,27 +54,52 @@ function orderByPrice(products: readonly Product[], sort: string | null): Produc
   return products.toSorted((a, b) => sign * (a.offer.price.amount - b.offer.price.amount));
 }
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const answer = await query(context, request, FavoritesDocument, {});
+/** The visitor's own list, or that of a link that somebody has shared: its ids and its products, null for one that is not sold any more. */
+async function loadList({ context, request, url }: Pick<Route.LoaderArgs, 'context' | 'request' | 'url'>) {
+  const ids = readShared(url.searchParams, maxListSize.favorites);
+  if (ids === undefined) notFound();
+  if (ids === null) {
+    const list = (await query(context, request, FavoritesDocument, {})).data?.favorites;
+    return { isShared: false, productIds: list?.productIds ?? [], loaded: list?.products };
+  }
+  const { data } = await query(context, request, SharedFavoritesDocument, { ids });
+  return { isShared: true, productIds: ids, loaded: data?.products };
+}
+
+const soldOf = (loaded: readonly (Product | null)[]) => loaded.flatMap((product) => (product === null ? [] : asSold(product)));
+
+export async function loader(args: Route.LoaderArgs) {
+  const { context, request, url } = args;
+  const { isShared, productIds, loaded } = await loadList(args);
   const seo = readSeo(context);
-  const list = answer.data?.favorites;
-  const products = list?.products?.flatMap((product) => (product === null ? [] : asSold(product)));
+  const products = loaded ? soldOf(loaded) : undefined;
   const buyable = products?.filter(({ isBuyable }) => isBuyable === true) ?? [];
   const sort = sorts.find(({ value }) => value === url.searchParams.get('sort'))?.value ?? null;
-  const removedIds = products === undefined ? [] : (list?.productIds.filter((_, at) => list.products?.[at] === null) ?? []);
+  const removedIds = productIds.filter((_, at) => loaded?.[at] === null);
   const sorted = orderByPrice(products ?? [], sort);
   const now = shopOf(context).now();
   const labelsOf = (product: Product) =>
     withPriceChange(cardLabels(product), priceChange(product.priceHistory ?? [], product.offer.price.amount, now));
-  const isEmpty = products?.length === 0 && removedIds.length === 0;
+  const isEmpty = products?.length === 0 && (isShared || removedIds.length === 0);
+  const ids = (products ?? []).map(({ id }) => id);
+  const shared = new URLSearchParams({ [sharedName]: sharedText(ids) });
   return {
     /** Null when they could not be loaded. */
     products: products === undefined ? null : sorted.map(labelsOf),
-    similar: await similarTo(context, request, products ?? []),
+    /** Whether somebody has sent the link: not the visitor's own list. */
+    isShared,
+    isEmpty,
+    ids,
+    shareHref: sharedHref(path, shared),
+    similar: isShared ? [] : await similarTo(context, request, products ?? []),
     removedIds,
     /** What an empty list may begin with. */
     suggested: isEmpty ? await suggestedGoods(context, request) : null,
-    sort,
+    sorts: sorts.map(({ value, name }) => {
+      const search = isShared ? new URLSearchParams(shared) : new URLSearchParams();
+      if (value !== null) search.set('sort', value);
+      return { name, href: sharedHref(path, search), isCurrent: value === sort };
+    }),
     buyable: { count: buyable.length, sum: rubles(buyable.reduce((sum, { offer }) => sum + offer.price.amount, 0)) },
     head: makeHead(context, seo, { title: 'Избранное', path, robots: 'noindex' }),
   };
@@ -77,10 +113,10 @@ async function similarTo(context: Route.LoaderArgs['context'], request: Request,
 }
 
 /** Puts everything of the list that can be bought into the basket. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const { data } = await query(context, request, FavoritesDocument, {});
-  const products = data?.favorites?.products?.flatMap((product) => (product === null ? [] : asSold(product))) ?? [];
-  const buyable = products
+export async function action(args: Route.ActionArgs) {
+  const { context, request } = args;
+  const { loaded } = await loadList(args);
+  const buyable = soldOf(loaded ?? [])
     .filter(({ isBuyable }) => isBuyable === true)
     .map(({ id, partnerId }) => ({ productId: id, supplierId: partnerId ?? null }));
   const failedCount = await addEach({ context, request }, buyable);
@@ -93,20 +129,25 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function Favorites({ loaderData }: Route.ComponentProps) {
-  const { products, removedIds, similar, suggested, sort, buyable } = loaderData;
+  const { products, isShared, isEmpty, ids, shareHref, removedIds, similar, suggested, sorts, buyable } = loaderData;
   const heading = useId();
   return (
     <>
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Избранное' }]} />
       {products === null ? (
         <ErrorState level={1} title="Избранное сейчас не загружается" text="Список сохранён. Обновите страницу через минуту." />
-      ) : products.length === 0 && removedIds.length === 0 ? (
+      ) : isEmpty ? (
         <>
+          {isShared ? <SharedNote list="favorites" ids={[]} /> : null}
           <EmptyState
             drawing={noFavorites}
             level={1}
-            title="В избранном пока пусто"
-            text="Нажмите на сердечко у товара — он останется здесь, и к нему легко вернуться."
+            title={isShared ? 'Этих товаров больше нет' : 'В избранном пока пусто'}
+            text={
+              isShared
+                ? 'Товары из ссылки больше не продаются. Выберите другие в каталоге.'
+                : 'Нажмите на сердечко у товара — он останется здесь, и к нему легко вернуться.'
+            }
           >
             <LinkButton to="/catalog" look="primary">
               Перейти в каталог
@@ -117,8 +158,9 @@ export default function Favorites({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <Heading level={1} className="mb-1">
-            Избранное
+            {isShared ? 'Избранное по ссылке' : 'Избранное'}
           </Heading>
+          {isShared ? <SharedNote list="favorites" ids={ids} /> : null}
           <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
             <p className="text-ink-soft">
               {pluralize(products.length, goods)}
@@ -128,23 +170,21 @@ export default function Favorites({ loaderData }: Route.ComponentProps) {
                   ? ` на ${buyable.sum}`
                   : `, можно купить ${buyable.count} на ${buyable.sum}`}
             </p>
-            {buyable.count < 2 ? null : (
-              <Form method="post">
-                <Button>Всё в корзину</Button>
-              </Form>
-            )}
+            <div className="flex flex-wrap gap-2">
+              {products.length === 0 ? null : <ShareLink to={shareHref} title="Избранное" />}
+              {buyable.count < 2 ? null : (
+                <Form method="post">
+                  <Button>Всё в корзину</Button>
+                </Form>
+              )}
+            </div>
           </div>
           {products.length < 2 ? null : (
             <nav aria-label="Сортировка" className="mb-6">
               <ul className="chips">
-                {sorts.map(({ value, name }) => (
+                {sorts.map(({ name, href, isCurrent }) => (
                   <li key={name}>
-                    <Link
-                      to={value === null ? path : `?sort=${value}`}
-                      aria-current={sort === value ? 'true' : undefined}
-                      preventScrollReset
-                      replace
-                    >
+                    <Link to={href} aria-current={isCurrent ? 'true' : undefined} preventScrollReset replace>
                       {name}
                     </Link>
                   </li>
@@ -152,7 +192,7 @@ export default function Favorites({ loaderData }: Route.ComponentProps) {
               </ul>
             </nav>
           )}
-          <RemovedNotice list="favorites" ids={removedIds} />
+          {isShared ? null : <RemovedNotice list="favorites" ids={removedIds} />}
           <section aria-labelledby={heading}>
             <h2 id={heading} className="visually-hidden">
               Товары
