@@ -3,12 +3,10 @@ import { part } from '../../entities/catalogue/part.ts';
 import type { TalkedAboutFragment } from '../../generated/graphql.ts';
 import { pluralize, reviews } from '../../platform/format/plural.ts';
 import type { DeferredValue } from '../../platform/gateway/deferred.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Streamed } from '../../ui/streamed.tsx';
-import { Byline, Lines } from './answers.tsx';
 import { Grade, RateRows } from './grades.tsx';
-import { Stars } from './stars.tsx';
+import { ReviewText } from './review.tsx';
 import type { UsefulReview } from './useful.ts';
 
 interface UsefulReviewsProps {
@@ -38,36 +36,14 @@ export default function UsefulReviews({ url, counters: { count, rating, distribu
           {({ useful }) => (
             <ul className="talk-main">
               {useful.map((review) => (
-                <Review key={review.id} review={review} />
+                <li key={review.id} className="comment">
+                  <ReviewText review={review} />
+                </li>
               ))}
             </ul>
           )}
         </Streamed>
       </div>
     </section>
-  );
-}
-
-function Review({ review: { author, createdAt, rate, text, pros, cons, isVerified } }: { review: UsefulReview }) {
-  return (
-    <li className="comment">
-      <Byline author={author} createdAt={createdAt}>
-        {isVerified ? <Badge look="good">Куплено у нас</Badge> : null}
-      </Byline>
-      {rate === null ? null : <Stars rate={rate} />}
-      {pros === '' ? null : (
-        <div>
-          <h3>Достоинства</h3>
-          <Lines text={pros} />
-        </div>
-      )}
-      {cons === '' ? null : (
-        <div>
-          <h3>Недостатки</h3>
-          <Lines text={cons} />
-        </div>
-      )}
-      <Lines text={text} />
-    </li>
   );
 }

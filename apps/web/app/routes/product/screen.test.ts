@@ -57,7 +57,7 @@ test('the grade and the way to all reviews stand there, whether or not any have 
   const review = { id: '1', ...said, isVerified: true, status: 'PUBLISHED' };
   const counters = { count: 3, rating: 4.5, distribution: [0, 0, 0, 1, 2] };
   const shown = (useful: object[]) => renderPart(UsefulReviews, { url, counters, from: { value: { useful } } });
-  expect(shown([review]).text).toMatch(/Марина.*Куплено у нас.*Достоинства.*Тихий.*Недостатки.*Шнур короткий.*Греет быстро/);
+  expect(shown([review]).text).toMatch(/Марина.*Куплено у нас.*Достоинства.*Тихий.*Недостатки.*Шнур короткий.*Комментарий.*Греет быстро/);
   const { html, text } = shown([]);
   expect(text).toContain('4,5');
   expect(text).not.toContain('Недостатки');

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { commentAction } from '../../../features/comments/action.server.ts';
 import { addressOf, isFiltered, readFilters, sortOf, writing } from '../../../features/comments/address.ts';
-import { Answers, Byline, Lines } from '../../../features/comments/answers.tsx';
+import { Answers } from '../../../features/comments/answers.tsx';
 import { ReviewFilters } from '../../../features/comments/filters.tsx';
 import { placeOf } from '../../../features/comments/load.server.ts';
-import { Stars } from '../../../features/comments/stars.tsx';
+import { ReviewText } from '../../../features/comments/review.tsx';
 import { reviewData } from '../../../features/comments/structured.server.ts';
 import { sharedText, variantText } from '../../../features/comments/variants.ts';
 import { Votes } from '../../../features/comments/votes.tsx';
@@ -14,7 +14,6 @@ import { ProductReviewsDocument } from '../../../generated/graphql.ts';
 import { pluralize, reviews } from '../../../platform/format/plural.ts';
 import { absent, notFound, queryOrFail } from '../../../platform/gateway/query.server.ts';
 import { skipAfterBasketOrListChange } from '../../../platform/router/revalidate.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { pictureAt } from '../../../ui/picture.tsx';
@@ -25,35 +24,14 @@ const side = 96;
 
 /** One review with its photos, what others think of it and what the shop answers. */
 function Review({ review, variant, base }: { review: CommentFieldsFragment; variant: string | null; base: string }) {
-  const { id, author, createdAt, rate, text, pros, cons, experience, images, isVerified, status, answers, ...votes } = review;
+  const { id, author, experience, images, status, answers, likesCount, dislikesCount, myVote } = review;
   const name = author === '' ? 'покупателя' : author;
   return (
     <article id={`comment-${id}`} className="comment" aria-label={`Отзыв: ${name}`}>
-      <Byline author={author} createdAt={createdAt}>
-        {isVerified ? <Badge look="good">Куплено у нас</Badge> : null}
-        {status === 'PUBLISHED' ? null : <Badge look="warn">На проверке</Badge>}
-      </Byline>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {rate === null ? null : <Stars rate={rate} />}
+      <ReviewText review={review}>
         {variant === null ? null : <span className="text-14 text-ink-soft">{variant}</span>}
         {experience === '' ? null : <span className="text-14 text-ink-faint">Пользуется: {experience}</span>}
-      </p>
-      {pros === '' ? null : (
-        <div>
-          <h3>Достоинства</h3>
-          <Lines text={pros} />
-        </div>
-      )}
-      {cons === '' ? null : (
-        <div>
-          <h3>Недостатки</h3>
-          <Lines text={cons} />
-        </div>
-      )}
-      <div>
-        {pros === '' && cons === '' ? null : <h3>Комментарий</h3>}
-        <Lines text={text} />
-      </div>
+      </ReviewText>
       {images.length === 0 ? null : (
         <ul className="photos" aria-label="Фотографии">
           {images.map((image, at) => (
@@ -72,9 +50,7 @@ function Review({ review, variant, base }: { review: CommentFieldsFragment; vari
           ))}
         </ul>
       )}
-      {status === 'PUBLISHED' ? (
-        <Votes base={base} id={id} likesCount={votes.likesCount} dislikesCount={votes.dislikesCount} myVote={votes.myVote} />
-      ) : null}
+      {status === 'PUBLISHED' ? <Votes base={base} id={id} likesCount={likesCount} dislikesCount={dislikesCount} myVote={myVote} /> : null}
       <Answers answers={answers} base={base} />
     </article>
   );
