@@ -194,7 +194,7 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: FormF
             <Heading level={2} size={18} id={lookupId}>
               Уже отправили заявку?
             </Heading>
-            <FindRequest {...lookup} />
+            <FindRequest {...lookup} open={{ path, step: open }} />
           </section>
         </aside>
       </div>
