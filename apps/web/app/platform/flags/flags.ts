@@ -29,6 +29,6 @@ export function flagsOf(features: Features): Flags {
 export type Features = readonly { key: string; isActive: boolean }[] | null | undefined;
 
 /** Flags of single screens (spec 2 §9): what they switch is there until somebody has said that it is off. */
-type ScreenFlag = 'bundle' | 'view.actions-before-accessories';
+type ScreenFlag = 'bundle' | 'view.actions-before-accessories' | 'nearest-distance';
 
 export const isOn = (features: Features, flag: ScreenFlag): boolean => features?.find(({ key }) => key === flag)?.isActive !== false;

@@ -16,6 +16,12 @@ test('stores that are open come first, in their order', async () => {
   expect(loaded.stores?.map(({ id }) => id)).toEqual(['1', '3', '0', '2']);
 });
 
+test('the nearest ones are offered unless the shop has said that they are not', async () => {
+  const offered = async (features: { key: string; isActive: boolean }[]) => (await load({ data: { features, stores: [] } })).hasNearest;
+  expect(await offered([])).toBe(true);
+  expect(await offered([{ key: 'nearest-distance', isActive: false }])).toBe(false);
+});
+
 test('without an answer there are the phone, the letter and the way back', async () => {
   expect(await load({ data: null })).toMatchObject({
     phone: { isAnswered: true },

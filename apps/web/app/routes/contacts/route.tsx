@@ -6,6 +6,7 @@ import { OpenNow } from '../../entities/store/places.tsx';
 import { shortStreet } from '../../entities/store/street.ts';
 import { ContactsPageDocument } from '../../generated/graphql.ts';
 import { shop } from '../../platform/company.ts';
+import { isOn } from '../../platform/flags/flags.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
@@ -33,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     phone: phoneState(shopOf(context).now()),
     /** Those that are open come first; null where the list cannot be loaded. */
     stores: data?.stores?.toSorted((one, other) => Number(other.isOpen === true) - Number(one.isOpen === true)) ?? null,
+    hasNearest: isOn(data?.features, 'nearest-distance'),
     breadcrumbs,
     head: makeHead(context, readSeo(context), { title, path, data: [breadcrumbData(context, breadcrumbs)] }),
   };
@@ -40,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
-export default function ContactsScreen({ loaderData: { phone, stores, breadcrumbs } }: Route.ComponentProps) {
+export default function ContactsScreen({ loaderData: { phone, stores, hasNearest, breadcrumbs } }: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
@@ -76,7 +78,7 @@ export default function ContactsScreen({ loaderData: { phone, stores, breadcrumb
           <p className="text-14 text-ink-soft">Если вопрос о заказе, укажите его номер: так ответим быстрее.</p>
         </section>
       </div>
-      <Stores stores={stores} />
+      <Stores stores={stores} hasNearest={hasNearest} />
       <section aria-labelledby="answers" className="mb-8">
         <Heading level={2} id="answers" className="mb-2">
           Ответы без звонка
@@ -119,7 +121,7 @@ type Stores = NonNullable<Route.ComponentProps['loaderData']['stores']>;
 type Place = Parameters<typeof nearestFirst>[1];
 
 /** The stores of the city that are open, or the nearest ones once somebody has asked for them. */
-function Stores({ stores: loaded }: { stores: Stores | null }) {
+function Stores({ stores: loaded, hasNearest }: { stores: Stores | null; hasNearest: boolean }) {
   const { city } = useShell();
   const [here, setHere] = useState<Place | null>(null);
   const stores = loaded ?? [];
@@ -134,7 +136,7 @@ function Stores({ stores: loaded }: { stores: Stores | null }) {
           Другой город
         </Link>
       </p>
-      {stores.length > maxStores ? (
+      {hasNearest && stores.length > maxStores ? (
         <LocateButton label="Ближайшие ко мне" otherwise="Откройте все магазины и введите адрес." onLocate={setHere} />
       ) : null}
       <ul className="rows rows-two mb-4">

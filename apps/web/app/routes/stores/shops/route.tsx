@@ -6,6 +6,7 @@ import { nearestFirst } from '../../../entities/store/distance.ts';
 import { groupFilters, typesText } from '../../../entities/store/filters.ts';
 import { MapLink, Places } from '../../../entities/store/places.tsx';
 import { ShopsPageDocument } from '../../../generated/graphql.ts';
+import { isOn } from '../../../platform/flags/flags.ts';
 import { plural } from '../../../platform/format/plural.ts';
 import { query } from '../../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../../platform/head/head.server.ts';
@@ -45,8 +46,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     places,
     by,
     centers: centersIn(brand, data),
-    /** The feature `nearest-distance` (spec 2 §9); on as long as nobody has said that it is off. */
-    hasNearest: data?.features?.find(({ key }) => key === 'nearest-distance')?.isActive !== false,
+    hasNearest: isOn(data?.features, 'nearest-distance'),
     breadcrumbs,
     head: makeHead(context, seo, {
       title: 'Магазины и пункты выдачи',
