@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { activeOf, categoriesOf, hrefOf, inCategory, readView, sharedView, type View } from './address.ts';
 
 const read = (search: string) => readView(new URLSearchParams(search));
-const own: View = { category: null, products: null, differing: false, hidden: [] };
+const own: View = { category: null, products: null, differing: false, hidden: [], hiding: false };
 
 describe('the address', () => {
   test.each<[string, View]>([
     ['', own],
     ['category=224', { ...own, category: '224' }],
     ['category=224&differing=1&hidden=color&hidden=Вес', { ...own, category: '224', differing: true, hidden: ['color', 'Вес'] }],
+    ['hidden=color&hiding=1', { ...own, hidden: ['color'], hiding: true }],
     ['products=3~1~2', { ...own, products: ['3', '1', '2'] }],
   ])('«%s» is read, and written again', (search, view) => {
     expect(read(search)).toEqual(view);
@@ -39,8 +40,8 @@ describe('the address', () => {
 });
 
 test('another category turns the differing-only filter off', () => {
-  const view: View = { category: '1', products: ['5'], differing: true, hidden: ['color'] };
-  expect(inCategory(view, '2')).toEqual({ category: '2', products: ['5'], differing: false, hidden: [] });
+  const view: View = { category: '1', products: ['5'], differing: true, hidden: ['color'], hiding: true };
+  expect(inCategory(view, '2')).toEqual({ category: '2', products: ['5'], differing: false, hidden: [], hiding: false });
 });
 
 describe('the category shown', () => {

@@ -10,6 +10,8 @@ export interface View {
   differing: boolean;
   /** Codes of rows that are put aside. */
   hidden: readonly string[];
+  /** Whether a phone shows the links that put rows aside; elsewhere they are always there. */
+  hiding: boolean;
 }
 
 /** Products of one link, as many as a list may hold. */
@@ -27,24 +29,32 @@ export function readView(search: URLSearchParams): View | null {
     products,
     differing: search.get('differing') === '1',
     hidden: [...new Set(search.getAll('hidden'))].slice(0, maxHidden),
+    hiding: search.get('hiding') === '1',
   };
 }
 
 /** The address of a view. */
-export function hrefOf({ category, products, differing, hidden }: View): string {
+export function hrefOf({ category, products, differing, hidden, hiding }: View): string {
   const search = new URLSearchParams();
   if (products !== null) search.set(sharedName, sharedText(products));
   if (category !== null) search.set('category', category);
   if (differing) search.set('differing', '1');
   for (const code of hidden) search.append('hidden', code);
+  if (hiding) search.set('hiding', '1');
   return sharedHref('/compare', search);
 }
 
 /** Another category: its differences have not been asked for (spec 1 §4), and its rows are others. */
-export const inCategory = (view: View, category: string): View => ({ ...view, category, differing: false, hidden: [] });
+export const inCategory = (view: View, category: string): View => ({ ...view, category, differing: false, hidden: [], hiding: false });
 
 /** What is shared of a comparison: its products, whoever keeps them. */
-export const sharedView = (products: readonly string[]): View => ({ category: null, products, differing: false, hidden: [] });
+export const sharedView = (products: readonly string[]): View => ({
+  category: null,
+  products,
+  differing: false,
+  hidden: [],
+  hiding: false,
+});
 
 /** The category that is shown: the one asked for, else the one looked at last, else that of the newest product; undefined when there is none. */
 export function activeOf<Category extends { id: string }>(

@@ -54,7 +54,7 @@ export function ComparisonTable({ comparison, view }: TableProps) {
         tabIndex={0}
         onScroll={scrollTogether}
       >
-        <table className="compare">
+        <table className="compare" data-hiding={view.hiding || undefined}>
           <ProductHeads comparison={comparison} view={view} />
           {visibleRows.map((group) => (
             <tbody key={group.name}>

@@ -32,6 +32,15 @@ export function ComparisonTools({ comparison, view }: ToolsProps) {
       ) : null}
       <div className="compare-actions">
         <Differing comparison={comparison} view={view} />
+        {/* On a phone a link on each row would stand before what is compared. */}
+        <Link
+          to={hrefOf({ ...view, hiding: !view.hiding })}
+          replace
+          preventScrollReset
+          className="link inline-flex min-h-11 items-center md:hidden"
+        >
+          {view.hiding ? 'Готово' : 'Скрыть строки'}
+        </Link>
         {view.hidden.length > 0 ? (
           <Link to={hrefOf({ ...view, hidden: [] })} replace preventScrollReset className="link inline-flex min-h-11 items-center">
             Вернуть скрытые строки ({view.hidden.length})
@@ -57,6 +66,7 @@ function Differing({ comparison, view }: ToolsProps) {
       {view.hidden.map((code) => (
         <input key={code} type="hidden" name="hidden" value={code} />
       ))}
+      {view.hiding ? <input type="hidden" name="hiding" value="1" /> : null}
       <button
         type="submit"
         name={isOn ? undefined : 'differing'}
