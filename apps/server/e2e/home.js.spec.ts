@@ -64,6 +64,27 @@ test('words and picture of a banner have each a place of their own, at every wid
   await expectTidy(page, page.locator('main .banner'));
 });
 
+test('the Tab key comes first to what is seen first, on a phone and where the product of the day stands beside the slides', async ({
+  page,
+}) => {
+  await page.goto('/');
+  /** Parts of the page in the order in which the keyboard comes to them, from the slides on. */
+  const visited = async () => {
+    const names: string[] = [];
+    await page.getByRole('list', { name: 'Слайды' }).focus();
+    while (names.length < 3) {
+      const name = await page.evaluate(() => document.activeElement?.closest('.home-top > section')?.getAttribute('aria-label') ?? '');
+      if (name !== names.at(-1)) names.push(name);
+      await page.keyboard.press('Tab');
+    }
+    return names;
+  };
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await visited()).toEqual(['Предложения', 'Разделы', 'Товар дня']);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await visited()).toEqual(['Предложения', 'Товар дня', 'Разделы']);
+});
+
 test('an arrow turns the slides, which do not glide for whoever wants no motion', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   const next = page.getByRole('button', { name: 'Следующий слайд' });

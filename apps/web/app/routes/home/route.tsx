@@ -86,7 +86,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <h1 className="visually-hidden">{title}</h1>
       <div className="home-top">
         <Slider slides={slider} />
-        {productOfDay ? <ProductOfDay {...productOfDay} /> : null}
         {own === null ? null : <OwnOrders orders={own} isShort />}
         {sections.length > 0 ? (
           <section aria-label="Разделы" className="home-sections">
@@ -105,6 +104,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             </ul>
           </section>
         ) : null}
+        {productOfDay ? <ProductOfDay {...productOfDay} /> : null}
       </div>
       <Streamed from={later} skeleton={<LaterSkeleton />}>
         {({ recommendations, viewed, ...reading }) => (
