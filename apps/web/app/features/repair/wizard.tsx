@@ -6,6 +6,7 @@ import type { FormFailure } from '../../forms/form-failure.server.ts';
 import { useMovedFocus } from '../../forms/use-moved-focus.ts';
 import { useOpenErrors } from '../../forms/use-open-errors.ts';
 import { rubles } from '../../platform/format/money.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
 import { useGoal } from '../../platform/goals/use-goal.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -75,12 +76,26 @@ function newestField(step: StepKey, { deviceType, brand, model, customer }: Answ
   return step === 'customerData' && customer?.phoneRequestId != null && !customer.isConfirmed ? 'code' : null;
 }
 
+const promises = [
+  { icon: 'wallet', text: 'Цену узнаете до ремонта, оплата — после' },
+  { icon: 'star', text: 'Платный — со скидкой 10 % за заявку на сайте' },
+  { icon: 'warranty', text: `По гарантии — бесплатно, не дольше ${maxWarrantyRepairDays} дней` },
+  { icon: 'truck', text: 'Принесите сами или вызовите курьера' },
+] as const;
+
 /** What a repair promises, the way to the other wizard, and where it does not stand beside, to what was sent before. */
 function Lead({ variant, isHelpOpen }: { variant: Variant; isHelpOpen: boolean }) {
   const other = variants[variant === 'trade' ? 'service' : 'trade'];
   return (
-    <div className={`mb-6 grid max-w-[44rem] gap-2 ${isHelpOpen ? 'max-lg:hidden' : ''}`}>
-      <p>Цену узнаете до ремонта, оплата — после. Платно — со скидкой 10&nbsp;%, по гарантии — не дольше {maxWarrantyRepairDays} дней.</p>
+    <div className={`mb-6 grid gap-2 ${isHelpOpen ? 'max-lg:hidden' : ''}`}>
+      <ul className="repair-promises">
+        {promises.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon name={icon} size={24} className="text-accent" />
+            {nbsp(text)}
+          </li>
+        ))}
+      </ul>
       <p className="text-ink-soft">
         {other.invitation}{' '}
         <Link to={other.path} className="link underline">
