@@ -21,6 +21,7 @@ const screens = [
   '/shops',
   '/store/vitrina-ulica-artema-1001',
   '/contacts',
+  '/help',
   '/delivery',
   '/delivery/pay',
   ...['privacy', 'consent', 'offer', 'recommendations', 'cookies'].map((document) => `/legal/${document}`),

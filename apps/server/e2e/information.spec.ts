@@ -30,6 +30,21 @@ test('how to return a thing is found from the footer of any page', { tag: '@long
   await expect(returns.getByRole('link', { name: 'Все условия — в оферте' })).toHaveAttribute('href', '/legal/offer');
 });
 
+test('an answer of the help opens where its address leads', async ({ page }) => {
+  await page.goto('/help#gift-cards');
+  const answer = page.locator('#gift-cards');
+  await expect(answer).toBeInViewport();
+  const other = page.locator('#cancel-order');
+  await expect(other).toBeHidden();
+  await page.getByText('Как отменить заказ?').click();
+  await expect(other).toBeVisible();
+  await other.getByRole('link', { name: 'Статус заказа' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Статус заказа' })).toBeVisible();
+  await page.getByRole('link', { name: 'Изменить, отменить, вернуть' }).click();
+  await expect(page).toHaveURL(/\/help#orders$/);
+  await expect(page.getByRole('heading', { name: 'Заказ', exact: true })).toBeInViewport();
+});
+
 test('delivery and payment are those of the chosen city', { tag: '@long' }, async ({ page, context, baseURL }) => {
   // A small town has no express delivery.
   await context.addCookies([{ name: 'city_id', value: '54', url: baseURL ?? '' }]);

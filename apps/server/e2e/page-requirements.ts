@@ -75,6 +75,7 @@ const pageRequirements: Readonly<Record<string, PageRequirement>> = {
   shops: inPlace,
   'store/:slug?': { requiredTypes: ['ElectronicsStore', 'BreadcrumbList'] },
   contacts: inPlace,
+  help: { requiredTypes: ['FAQPage', 'BreadcrumbList'] },
   delivery: inPlace,
   'delivery/pay': inPlace,
   'legal/:document': inPlace,

@@ -87,6 +87,7 @@ const others = [
   'city',
   'shops',
   'contacts',
+  'help',
   'delivery',
 ];
 const more = [

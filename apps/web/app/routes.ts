@@ -55,6 +55,7 @@ export default [
     route('shops', 'routes/stores/shops/route.tsx'),
     route('store/:slug?', 'routes/stores/store/route.tsx'),
     route('contacts', 'routes/contacts/route.tsx'),
+    route('help', 'routes/help/route.tsx'),
     route('delivery', 'routes/delivery/route.tsx'),
     route('delivery/pay', 'routes/delivery/pay/route.tsx'),
     route('legal/:document', 'routes/legal/route.tsx'),

@@ -46,6 +46,7 @@ export const screens: Readonly<Record<string, ScreenAccess>> = {
   '/order-info/:id/calendar.ics': { hers: ({ paid }) => `/order-info/${paid}/calendar.ics`, isFile: true },
   '/order-info/:id/receipt.pdf': { hers: ({ paid }) => `/order-info/${paid}/receipt.pdf`, isFile: true },
   '/contacts': 'public',
+  '/help': 'public',
   '/repair': 'public',
   '/trade-in': 'own',
   '/repair/service': 'public',

@@ -83,7 +83,7 @@ const types = {
         z.object({
           '@type': typeLiteral('Question'),
           name: text,
-          acceptedAnswer: z.object({ '@type': typeLiteral('Answer'), text, upvoteCount: z.int() }),
+          acceptedAnswer: z.object({ '@type': typeLiteral('Answer'), text, upvoteCount: z.int().optional() }),
         }),
       )
       .min(1),

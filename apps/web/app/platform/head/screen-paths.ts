@@ -26,7 +26,7 @@ const paths = [
   `/reviews/list(?:/category-${slug})?(?:/brand-${slug})?(?:/badge-${slug})?`,
   `/reviews/view/${slug}`,
   `/store(?:/${slug})?`,
-  '/(?:shops|contacts|city|niche|cart|favorite-products|compare|order-status)',
+  '/(?:shops|contacts|help|city|niche|cart|favorite-products|compare|order-status)',
   '/delivery(?:/pay)?',
   '/legal/(?:privacy|consent|offer|recommendations|cookies)',
   '/user/(?:login|password-reset)',

@@ -10,6 +10,7 @@ import { CardView, PlasticHead } from '../../features/bonus/card.tsx';
 import { codesOf } from '../../features/bonus/codes.server.ts';
 import { LoginForm, labels } from '../../features/bonus/login.tsx';
 import { type Rule, rulesOf } from '../../features/bonus/rules.server.ts';
+import { earnedText, returnedText, spentText, worthText } from '../../features/bonus/texts.ts';
 import { formOf } from '../../forms/answer.server.ts';
 import { captchaOf } from '../../forms/captcha.server.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
@@ -167,12 +168,10 @@ function HowItWorks() {
         Как это работает
       </Heading>
       <ul className="grid list-disc gap-2 pl-5">
-        <li>Один бонус — это один рубль скидки.</li>
-        <li>Бонусы начисляются, когда заказ получен и оплачен.</li>
-        <li>
-          Списать их можно при оформлении заказа, на шаге «Оплата». Сколько — зависит от товаров, но хотя бы рубль вы заплатите деньгами.
-        </li>
-        <li>Если заказ отменён или не оплачен вовремя, списанные бонусы вернутся на карту.</li>
+        <li>{worthText}</li>
+        <li>{earnedText}</li>
+        <li>{spentText}</li>
+        <li>{returnedText}</li>
         <li>
           В магазине покажите штрихкод на кассе. Что начислено и списано, видно в{' '}
           <Link to="/account/notice" className="link underline">

@@ -4,6 +4,8 @@ import { LocateButton } from '../../entities/map/locate-button.tsx';
 import { distanceText, nearestFirst } from '../../entities/store/distance.ts';
 import { OpenNow } from '../../entities/store/places.tsx';
 import { shortStreet } from '../../entities/store/street.ts';
+import { phoneState } from '../../features/contacts/phone-state.ts';
+import { ContactWays } from '../../features/contacts/ways.tsx';
 import { ContactsPageDocument } from '../../generated/graphql.ts';
 import { shop } from '../../platform/company.ts';
 import { isOn } from '../../platform/flags/flags.ts';
@@ -15,9 +17,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/route';
-import { phoneState } from './phone-state.ts';
 import './contacts.css';
 
 const path = '/contacts';
@@ -49,35 +49,7 @@ export default function ContactsScreen({ loaderData: { phone, stores, hasNearest
       <Heading level={1} size="22-28" className="mb-4">
         {title}
       </Heading>
-      <div className="contacts-ways">
-        <section aria-labelledby="call" className="panel">
-          <Heading level={2} size={18} id="call">
-            Позвонить
-          </Heading>
-          <p>
-            <a href={shop.phoneHref} className="link link-alone gap-2 tabular text-22 font-medium">
-              <Icon name="phone" size={22} />
-              {shop.phone}
-            </a>
-          </p>
-          <p>
-            <span className={phone.isAnswered ? 'text-good' : 'text-warn'}>{phone.text}</span>
-            <span className="block text-14 text-ink-soft">Звонок бесплатный, {shop.hours} по Москве</span>
-          </p>
-        </section>
-        <section aria-labelledby="write" className="panel">
-          <Heading level={2} size={18} id="write">
-            Написать
-          </Heading>
-          <p>
-            <a href={`mailto:${shop.email}`} className="link link-alone gap-2 font-medium">
-              <Icon name="letter" size={22} />
-              {shop.email}
-            </a>
-          </p>
-          <p className="text-14 text-ink-soft">Если вопрос о заказе, укажите его номер: так ответим быстрее.</p>
-        </section>
-      </div>
+      <ContactWays phone={phone} />
       <Stores stores={stores} hasNearest={hasNearest} />
       <section aria-labelledby="answers" className="mb-8">
         <Heading level={2} id="answers" className="mb-2">
@@ -115,6 +87,7 @@ const answers = [
   { url: '/delivery#returns', name: 'Возврат и обмен' },
   { url: '/repair', name: 'Ремонт и гарантия' },
   { url: '/corp', name: 'Счёт для компании' },
+  { url: '/help', name: 'Все вопросы и ответы' },
 ] as const;
 
 type Stores = NonNullable<Route.ComponentProps['loaderData']['stores']>;

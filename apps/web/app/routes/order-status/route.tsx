@@ -90,9 +90,12 @@ export default function OrderStatusScreen({ loaderData, actionData }: Route.Comp
           <OrderForm values={{}} errors={null} />
         </details>
       )}
-      <p className="mt-6">
+      <p className="mt-6 flex flex-wrap gap-x-6">
         <Link to="/account/orders" className="link link-alone">
           Все заказы в личном кабинете
+        </Link>
+        <Link to="/help#orders" className="link link-alone">
+          Изменить, отменить, вернуть
         </Link>
       </p>
       <section aria-labelledby="repair" className="mt-8 max-w-[28rem]">

@@ -69,6 +69,7 @@ function NoSuchPage() {
           Перейти к поиску
         </LinkButton>
         <LinkButton to="/">На главную</LinkButton>
+        <LinkButton to="/help">Помощь</LinkButton>
       </EmptyState>
       <SectionLinks />
       <PopularGoods />

@@ -25,6 +25,7 @@ const links = [
   { url: '/bonus', name: 'Бонусная карта' },
   { url: '/repair', name: 'Ремонт техники' },
   { url: '/trade-in', name: 'Трейд-ин' },
+  { url: '/help', name: 'Помощь' },
   { url: '/contacts', name: 'Контакты' },
   { url: '/shops', name: 'Магазины' },
   { url: '/delivery', name: 'Доставка' },

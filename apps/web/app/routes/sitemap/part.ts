@@ -14,7 +14,7 @@ import { type Entry, entriesXml, xmlAnswer } from './xml.ts';
 
 /** Screens that stand by themselves; one that is not built yet is left out. */
 const screens = [
-  ...['/', '/catalog', '/shops', '/contacts', '/delivery', '/delivery/pay', '/special-offers', '/reviews/list', '/news', '/honor'],
+  ...['/', '/catalog', '/shops', '/contacts', '/help', '/delivery', '/delivery/pay', '/special-offers', '/reviews/list', '/news', '/honor'],
   ...[
     '/repair',
     '/trade-in',

@@ -6,13 +6,14 @@ import { plural } from '../../../platform/format/plural.ts';
 import type { IconName } from '../../../ui/icon.tsx';
 
 /** What holds for every way of a tab, whoever lends the money. */
-const texts: Readonly<Partial<Record<Tab, string>>> = {
+export const tabTexts = {
   ONLINE: 'На защищённой странице банка сразу после оформления. Деньги вернутся тем же способом, если вы откажетесь от заказа.',
   ON_RECEIPT: 'В магазине, в пункте выдачи или курьеру. Сначала осмотрите покупку, потом платите.',
   INSTALMENT: 'Цена товара не увеличивается: проценты банку возмещает магазин.',
   CREDIT: 'Ставку и полную стоимость банк назовёт до подписания договора.',
   IN_PARTS: 'Несколько платежей без процентов: товар получаете сразу.',
-};
+} satisfies Partial<Record<Tab, string>>;
+const texts: Readonly<Partial<Record<Tab, string>>> = tabTexts;
 
 /** «6, 12 или 24 месяца». */
 function periodsText(periods: readonly number[]): string {

@@ -1,6 +1,8 @@
+import { reservation } from '@vitrina/services/rules/reservation.ts';
 import { Link } from 'react-router';
 import { moreText } from '../../../features/checkout/payment-methods.ts';
 import { PaymentPageDocument } from '../../../generated/graphql.ts';
+import { pluralize } from '../../../platform/format/plural.ts';
 import { query } from '../../../platform/gateway/query.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -92,7 +94,10 @@ export default function PayScreen({ loaderData }: Route.ComponentProps) {
           Что ещё важно
         </Heading>
         <ul className="grid list-disc gap-1 pl-5">
-          <li>Заказ с оплатой на сайте ждёт денег 24 часа; оплатить его можно и позже, со страницы заказа.</li>
+          <li>
+            Заказ с оплатой на сайте ждёт денег {pluralize(reservation.hours, ['час', 'часа', 'часов'])}; оплатить его можно и позже, со
+            страницы заказа.
+          </li>
           <li>Если банк отклонил платёж, выберите другой способ: заказ при этом не пропадает.</li>
           <li>Цифровые коды и предзаказы оплачиваются заранее.</li>
           {forGifts.length === 0 ? null : <li>Подарочный сертификат можно оплатить так: {forGifts.join(', ')}.</li>}
