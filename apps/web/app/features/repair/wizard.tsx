@@ -77,10 +77,10 @@ function newestField(step: StepKey, { deviceType, brand, model, customer }: Answ
 }
 
 const promises = [
-  { icon: 'wallet', text: 'Цену узнаете до ремонта, оплата — после' },
-  { icon: 'star', text: 'Платный — со скидкой 10 % за заявку на сайте' },
-  { icon: 'warranty', text: `По гарантии — бесплатно, не дольше ${maxWarrantyRepairDays} дней` },
-  { icon: 'truck', text: 'Принесите сами или вызовите курьера' },
+  { icon: 'wallet', text: 'Цена до ремонта, оплата после' },
+  { icon: 'star', text: 'Скидка 10 % на платный ремонт' },
+  { icon: 'warranty', text: `По гарантии — до ${maxWarrantyRepairDays} дней` },
+  { icon: 'truck', text: 'Сдать в магазин или курьеру' },
 ] as const;
 
 /** What a repair promises, the way to the other wizard, and where it does not stand beside, to what was sent before. */
