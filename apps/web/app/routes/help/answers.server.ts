@@ -105,7 +105,7 @@ export const answerGroups: readonly AnswerGroup[] = [
       {
         id: 'instalments',
         question: 'Чем рассрочка отличается от кредита?',
-        text: `Платить можно по частям и так и так. Рассрочка: ${lowerFirst(tabTexts.INSTALMENT)} Кредит: проценты платите вы. ${tabTexts.CREDIT}`,
+        text: `В рассрочку ${lowerFirst(tabTexts.INSTALMENT)} В кредит проценты платите вы. ${tabTexts.CREDIT}`,
         links: [payment],
       },
       {
