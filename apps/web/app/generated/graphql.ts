@@ -2358,6 +2358,13 @@ export type FavoritesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FavoritesQuery = { favorites: { productIds: Array<string>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, isDigital: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, priceHistory: Array<{ at: string, price: { amount: number } }> | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null } | null };
 
+export type SharedFavoritesQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type SharedFavoritesQuery = { products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, isDigital: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null };
+
 export type SimilarToFavoriteQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -2499,7 +2506,7 @@ export type ProductCreditQueryVariables = Exact<{
 }>;
 
 
-export type ProductCreditQuery = { product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, actions: Array<{ id: string, name: string, isApplicable: boolean, promocode: string | null, paymentTypeIds: Array<string>, deliveryTypeIds: Array<string>, lines: Array<{ productId: string, finalPrice: { amount: number } }> }> | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } }, supplierOffers: Array<{ supplierId: string, supplierName: string, isBuyable: boolean, price: { amount: number } }> | null, creditOffers: Array<{ kind: CreditKind, isLimitExceeded: boolean | null, limit: { amount: number } | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, rate: number | null, paymentTypeId: string, payment: { amount: number }, payments: Array<{ amount: number }>, overpayment: { amount: number }, banks: Array<{ name: string }>, conditions: { accessoriesPercent: number, isLimitExceeded: boolean, isWarrantyRequired: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null, priceOfAccessories: { amount: number } | null, accessories: { amount: number }, installmentLimit: { amount: number } | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }> | null } | null, productAction: { id: string, name: string, isApplicable: boolean, promocode: string | null, paymentTypeIds: Array<string>, deliveryTypeIds: Array<string>, lines: Array<{ productId: string, finalPrice: { amount: number } }> } | null, features: Array<{ key: string, isActive: boolean }> | null, revoLimit: { amount: number } | null, basket: { totalSum: { amount: number }, items: Array<{ productId: string, parentId: string | null }> } | null };
+export type ProductCreditQuery = { product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, actions: Array<{ id: string, name: string, type: ActionType, discountPercent: number | null, sumActionIds: Array<string>, isApplicable: boolean, promocode: string | null, paymentTypeIds: Array<string>, deliveryTypeIds: Array<string>, isOfSberbank: boolean, isTradeIn: boolean, discountSum: { amount: number } | null, lines: Array<{ productId: string, finalPrice: { amount: number } }> }> | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } }, supplierOffers: Array<{ supplierId: string, supplierName: string, isBuyable: boolean, price: { amount: number } }> | null, creditOffers: Array<{ kind: CreditKind, isLimitExceeded: boolean | null, limit: { amount: number } | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, rate: number | null, paymentTypeId: string, payment: { amount: number }, payments: Array<{ amount: number }>, overpayment: { amount: number }, banks: Array<{ name: string }>, conditions: { accessoriesPercent: number, isLimitExceeded: boolean, isWarrantyRequired: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null, priceOfAccessories: { amount: number } | null, accessories: { amount: number }, installmentLimit: { amount: number } | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }> | null } | null, productAction: { id: string, name: string, type: ActionType, discountPercent: number | null, sumActionIds: Array<string>, isApplicable: boolean, promocode: string | null, paymentTypeIds: Array<string>, deliveryTypeIds: Array<string>, isOfSberbank: boolean, isTradeIn: boolean, discountSum: { amount: number } | null, lines: Array<{ productId: string, finalPrice: { amount: number } }> } | null, features: Array<{ key: string, isActive: boolean }> | null, revoLimit: { amount: number } | null, basket: { totalSum: { amount: number }, items: Array<{ productId: string, parentId: string | null }> } | null };
 
 export type CreditFactsFragment = { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } }, supplierOffers: Array<{ supplierId: string, supplierName: string, isBuyable: boolean, price: { amount: number } }> | null, creditOffers: Array<{ kind: CreditKind, isLimitExceeded: boolean | null, limit: { amount: number } | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, rate: number | null, paymentTypeId: string, payment: { amount: number }, payments: Array<{ amount: number }>, overpayment: { amount: number }, banks: Array<{ name: string }>, conditions: { accessoriesPercent: number, isLimitExceeded: boolean, isWarrantyRequired: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null, priceOfAccessories: { amount: number } | null, accessories: { amount: number }, installmentLimit: { amount: number } | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }> | null };
 
@@ -2515,9 +2522,9 @@ export type ProductPageQueryVariables = Exact<{
 }>;
 
 
-export type ProductPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, wide: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, mobile: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, product: { description: string | null, country: string | null, youtube: Array<string> | null, article: string | null, tabs: Array<ProductTab> | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, isBuyableOnCredit: boolean | null, actions: Array<{ id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, discountPercent: number | null, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, promocode: string | null, paymentTypeIds: Array<string>, deliveryTypeIds: Array<string>, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: { amount: number } | null, finalPrice: { amount: number } }> }> | null, smartPriceOffer: { totalDiscount: { amount: number } | null } | null, tradeInBonuses: Array<{ devicesCount: number, discount: { amount: number } }> | null, sberTerm: { months: number, payment: { amount: number } } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, quantity: number, isBuyable: boolean, price: { amount: number }, priceOld: { amount: number } | null, availability: { isAvailable: boolean, pickupAt: string | null, pickupDayText: string | null, deliveryAt: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null, runningCost: { years: number, perYear: { amount: number }, total: { amount: number }, parts: Array<{ name: string, quantity: number, unit: string, basis: string, unitPrice: { amount: number }, cost: { amount: number }, tariff: { source: string, since: string } | null }> } | null, priceHistory: Array<{ at: string, price: { amount: number } }> | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, quantity: number, isBuyable: boolean, price: { amount: number }, priceOld: { amount: number } | null, availability: { isAvailable: boolean, pickupAt: string | null, pickupDayText: string | null, deliveryAt: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null, priceOnline: { amount: number } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: { amount: number } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, beforeDiscountPrice: { amount: number } | null, pinkPrice: { amount: number } | null, superPrice: { finalPrice: { amount: number }, conditions: Array<{ name: string | null }> } | null, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean, price: { amount: number } | null }> | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null, productAction: { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, discountPercent: number | null, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, promocode: string | null, paymentTypeIds: Array<string>, deliveryTypeIds: Array<string>, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: { amount: number } | null, finalPrice: { amount: number } }> } | null, tradeInDiscount: { discount: { amount: number }, finalPrice: { amount: number } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }> } | null, smartPrice?: { state: SmartPriceState, smartPrice: { tx: string, tradeinId: string | null, productId: string, totalDiscount: { amount: number }, discountBenefit: { amount: number } | null } | null } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+export type ProductPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, wide: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, mobile: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, product: { description: string | null, country: string | null, youtube: Array<string> | null, article: string | null, tabs: Array<ProductTab> | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, isBuyableOnCredit: boolean | null, actions: Array<{ id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, discountPercent: number | null, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, sumActionIds: Array<string>, promocode: string | null, paymentTypeIds: Array<string>, deliveryTypeIds: Array<string>, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: { amount: number } | null, finalPrice: { amount: number } }>, discountSum: { amount: number } | null }> | null, smartPriceOffer: { totalDiscount: { amount: number } | null } | null, tradeInBonuses: Array<{ devicesCount: number, discount: { amount: number } }> | null, sberTerm: { months: number, payment: { amount: number } } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, quantity: number, isBuyable: boolean, price: { amount: number }, priceOld: { amount: number } | null, availability: { isAvailable: boolean, pickupAt: string | null, pickupDayText: string | null, deliveryAt: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null, runningCost: { years: number, perYear: { amount: number }, total: { amount: number }, parts: Array<{ name: string, quantity: number, unit: string, basis: string, unitPrice: { amount: number }, cost: { amount: number }, tariff: { source: string, since: string } | null }> } | null, priceHistory: Array<{ at: string, price: { amount: number } }> | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, quantity: number, isBuyable: boolean, price: { amount: number }, priceOld: { amount: number } | null, availability: { isAvailable: boolean, pickupAt: string | null, pickupDayText: string | null, deliveryAt: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null, priceOnline: { amount: number } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: { amount: number } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, beforeDiscountPrice: { amount: number } | null, pinkPrice: { amount: number } | null, superPrice: { finalPrice: { amount: number }, conditions: Array<{ name: string | null }> } | null, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean, price: { amount: number } | null }> | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null, productAction: { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, discountPercent: number | null, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, sumActionIds: Array<string>, promocode: string | null, paymentTypeIds: Array<string>, deliveryTypeIds: Array<string>, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: { amount: number } | null, finalPrice: { amount: number } }>, discountSum: { amount: number } | null } | null, tradeInDiscount: { discount: { amount: number }, finalPrice: { amount: number } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }> } | null, smartPrice?: { state: SmartPriceState, smartPrice: { tx: string, tradeinId: string | null, productId: string, totalDiscount: { amount: number }, discountBenefit: { amount: number } | null } | null } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
-export type PricePromotionFragment = { id: string, name: string, isApplicable: boolean, promocode: string | null, paymentTypeIds: Array<string>, deliveryTypeIds: Array<string>, lines: Array<{ productId: string, finalPrice: { amount: number } }> };
+export type PricePromotionFragment = { id: string, name: string, type: ActionType, discountPercent: number | null, sumActionIds: Array<string>, isApplicable: boolean, promocode: string | null, paymentTypeIds: Array<string>, deliveryTypeIds: Array<string>, isOfSberbank: boolean, isTradeIn: boolean, discountSum: { amount: number } | null, lines: Array<{ productId: string, finalPrice: { amount: number } }> };
 
 export type ProductFrameFragment = { article: string | null, tabs: Array<ProductTab> | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, quantity: number, isBuyable: boolean, price: { amount: number }, priceOld: { amount: number } | null, availability: { isAvailable: boolean, pickupAt: string | null, pickupDayText: string | null, deliveryAt: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null, priceOnline: { amount: number } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: { amount: number } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, beforeDiscountPrice: { amount: number } | null, pinkPrice: { amount: number } | null, superPrice: { finalPrice: { amount: number }, conditions: Array<{ name: string | null }> } | null, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean, price: { amount: number } | null }> | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null };
 
@@ -3009,7 +3016,7 @@ export type ContactsPageQueryVariables = Exact<{
 }>;
 
 
-export type ContactsPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, stores: Array<{ id: string, url: string, name: string, address: string, longitude: number, latitude: number, isOpen: boolean | null, hoursText: string | null }> | null };
+export type ContactsPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, features: Array<{ key: string, isActive: boolean }> | null, stores: Array<{ id: string, url: string, name: string, address: string, longitude: number, latitude: number, isOpen: boolean | null, hoursText: string | null }> | null };
 
 export type HereFragment = { id: string, name: string, declension: string };
 
@@ -4555,10 +4562,18 @@ export const PricePromotionFragmentDoc = new TypedDocumentString(`
     fragment PricePromotion on Action {
   id
   name
+  type
+  discountPercent
+  discountSum {
+    amount
+  }
+  sumActionIds
   isApplicable
   promocode
   paymentTypeIds
   deliveryTypeIds
+  isOfSberbank
+  isTradeIn
   lines {
     productId
     finalPrice {
@@ -8619,6 +8634,101 @@ export const FavoritesDocument = new TypedDocumentString(`
     }
   }
 }`, {"hash":"sha256:3bb06fbdaf5a64ee3b5b9cbd27d001b665aafa2e09b150082e28af42bb21d160"}) as unknown as TypedDocumentString<FavoritesQuery, FavoritesQueryVariables>;
+export const SharedFavoritesDocument = new TypedDocumentString(`
+    query SharedFavorites($ids: [ID!]!) {
+  products(ids: $ids) {
+    ...Card
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
+  url
+  images
+  categoryNameSingular
+  offer {
+    price {
+      amount
+    }
+    priceOld {
+      amount
+    }
+    benefit {
+      amount
+    }
+    orderType
+    isAvailable
+    credit {
+      type
+      monthlyPayment {
+        amount
+      }
+      periods
+    }
+  }
+  priceOnline {
+    amount
+  }
+  highlights {
+    name
+    value
+  }
+  dimensions {
+    width
+    height
+    depth
+  }
+  screen {
+    diagonal
+    resolution
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  tradeInSticker {
+    amount
+  }
+  markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  isDigital
+  supplierId
+  lowestSupplierOffer {
+    supplierId
+    supplierName
+    price {
+      amount
+    }
+    priceOld {
+      amount
+    }
+  }
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost {
+      amount
+    }
+  }
+}`, {"hash":"sha256:cd1624649bb18a309f5b7a29e78a4155ce970ea936b50121fec07d51055e64ee"}) as unknown as TypedDocumentString<SharedFavoritesQuery, SharedFavoritesQueryVariables>;
 export const SimilarToFavoriteDocument = new TypedDocumentString(`
     query SimilarToFavorite($id: ID!) {
   product(id: $id) {
@@ -9487,17 +9597,25 @@ fragment CreditTermFacts on CreditTerm {
 fragment PricePromotion on Action {
   id
   name
+  type
+  discountPercent
+  discountSum {
+    amount
+  }
+  sumActionIds
   isApplicable
   promocode
   paymentTypeIds
   deliveryTypeIds
+  isOfSberbank
+  isTradeIn
   lines {
     productId
     finalPrice {
       amount
     }
   }
-}`, {"hash":"sha256:6432ce0f42ace7fa1df7b2b3e200b532f9abc2404ffc6eae48a96deff123aef4"}) as unknown as TypedDocumentString<ProductCreditQuery, ProductCreditQueryVariables>;
+}`, {"hash":"sha256:0342e9c450424937c7be9fff26c593888d69a644896a49230c59e859b675b245"}) as unknown as TypedDocumentString<ProductCreditQuery, ProductCreditQueryVariables>;
 export const ProductPageDocument = new TypedDocumentString(`
     query ProductPage($id: ID!, $goods: [ActionGoodsInput!]!, $path: String!, $text: String, $tx: ID!, $hasTx: Boolean!) {
   ...PageSeo
@@ -9755,10 +9873,18 @@ fragment TalkedAbout on Product {
 fragment PricePromotion on Action {
   id
   name
+  type
+  discountPercent
+  discountSum {
+    amount
+  }
+  sumActionIds
   isApplicable
   promocode
   paymentTypeIds
   deliveryTypeIds
+  isOfSberbank
+  isTradeIn
   lines {
     productId
     finalPrice {
@@ -9896,7 +10022,7 @@ fragment PageSeo on Query {
   seo(path: $path, query: $text) {
     ...SeoText
   }
-}`, {"hash":"sha256:71794c72f793e60046e7705ec744631df2be4b2af22b14b5343c3670dfec1b3b"}) as unknown as TypedDocumentString<ProductPageQuery, ProductPageQueryVariables>;
+}`, {"hash":"sha256:b9bb34f3a9e5cf01af0e698353f39d92896ca46503a790f96dae7b4f3f03c826"}) as unknown as TypedDocumentString<ProductPageQuery, ProductPageQueryVariables>;
 export const ProductShelvesDocument = new TypedDocumentString(`
     query ProductShelves($id: ID!, $viewed: [ID!]!) {
   reviews: comments(
@@ -11373,6 +11499,10 @@ export const ContactsPageDocument = new TypedDocumentString(`
     name
     url
   }
+  features {
+    key
+    isActive
+  }
   stores(kinds: [STORE]) {
     id
     url
@@ -11384,7 +11514,7 @@ export const ContactsPageDocument = new TypedDocumentString(`
     hoursText
   }
 }
-    `, {"hash":"sha256:2976c7f694e66010cef638009e528f579dfc534ea6074bf305ca060a94f0b9ea"}) as unknown as TypedDocumentString<ContactsPageQuery, ContactsPageQueryVariables>;
+    `, {"hash":"sha256:444e5c398d0c5bb032943ea255a50574e154c1ff9c3386dde84c75ab8d8092e7"}) as unknown as TypedDocumentString<ContactsPageQuery, ContactsPageQueryVariables>;
 export const DeliveryPageDocument = new TypedDocumentString(`
     query DeliveryPage($path: String!) {
   breadcrumbs(path: $path) {

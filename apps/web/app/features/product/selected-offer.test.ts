@@ -19,6 +19,7 @@ const partner = {
 };
 const promotion = (id: string, amount: number, over: object = {}) => ({
   ...{ id, name: `Акция ${id}`, isApplicable: true, promocode: null, paymentTypeIds: [], deliveryTypeIds: [] },
+  ...{ isOfSberbank: false, isTradeIn: false },
   ...{ type: 'OTHER' as const, discountPercent: null, discountSum: null, sumActionIds: [] },
   lines: [{ productId: '42', finalPrice: { amount } }],
   ...over,
@@ -73,6 +74,8 @@ test('promotions that may be added to each other lower it together, as in an ord
 test.each([
   ['does not count yet', { isApplicable: false }, true],
   ['has a code', { promocode: 'ОСЕНЬ5' }, true],
+  ['is for cards of one bank', { isOfSberbank: true }, true],
+  ['asks for an old device', { isTradeIn: true }, true],
   ['asks for a way to pay', { paymentTypeIds: ['66'] }, true],
   ['asks for a way to deliver', { deliveryTypeIds: ['1'] }, true],
   ['is about another product', { lines: [{ productId: '43', finalPrice: { amount: 900_00 } }] }, true],

@@ -67,8 +67,9 @@ export function orderPrice(
 ): Pick<SelectedOffer, 'price' | 'promotions'> {
   const price = onlinePrice(own);
   const lowering = promotions.flatMap((promotion, at) => {
-    const { id, name, isApplicable, promocode, paymentTypeIds, deliveryTypeIds, lines } = promotion;
-    const asksForNothing = isApplicable && promocode === null && paymentTypeIds.length === 0 && deliveryTypeIds.length === 0;
+    const { id, name, isApplicable, promocode, paymentTypeIds, deliveryTypeIds, isOfSberbank, isTradeIn, lines } = promotion;
+    const asksForNothing =
+      isApplicable && promocode === null && paymentTypeIds.length === 0 && deliveryTypeIds.length === 0 && !isOfSberbank && !isTradeIn;
     const line = lines.find((one) => one.productId === own.id && one.finalPrice.amount < price);
     if (!asksForNothing || line === undefined || promotions.findIndex((one) => one.id === id) !== at) return [];
     const { type, discountPercent, discountSum, sumActionIds: sumsWith } = promotion;

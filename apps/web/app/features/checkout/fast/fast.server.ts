@@ -121,7 +121,10 @@ export async function loadFast(context: Context, request: Request) {
   const { orders, cityId, methods, method, orderDeliveries } = checkout;
   const invoice = chosenInvoice(checkout);
   const frame = frameOf(checkout, 'summary');
-  const totals = await totalsByMethod(context, request, checkout, method?.typeId ?? null);
+  const [totals, ways] = await Promise.all([
+    totalsByMethod(context, request, checkout, method?.typeId ?? null),
+    invoiceWays(context, request, checkout),
+  ]);
   return {
     kind: 'step' as const,
     frame: { ...frame, steps: frame.steps.filter(({ state }) => state === 'current') },
@@ -136,7 +139,7 @@ export async function loadFast(context: Context, request: Request) {
       chosen: method?.typeId ?? invoice?.typeId ?? null,
       needsInvoiceEmail: methods?.some((one) => lacksInvoiceEmail(one, contacts)) ?? false,
       months: payment?.months,
-      invoiceWays: await invoiceWays(context, request, checkout),
+      invoiceWays: ways,
       promotions: promotionsByPayment(checkout.extras.promised?.actions ?? [], totals),
       sums: sumTexts(totals, frame.totals.total),
     },

@@ -1,4 +1,5 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
+import { maxListSize } from '@vitrina/services/lists/vocabulary.ts';
 import { readShared, sharedHref, sharedName, sharedText } from '../shared.ts';
 
 /** How a comparison is looked at; all of it stands in the address. */
@@ -14,15 +15,13 @@ export interface View {
   hiding: boolean;
 }
 
-/** Products of one link, as many as a list may hold. */
-const maxSharedProducts = 20;
 /** Rows that one address puts aside. */
 const maxHidden = 100;
 
 /** Null for an address that no comparison has: the screen is then not found. */
 export function readView(search: URLSearchParams): View | null {
   const category = search.get('category');
-  const products = readShared(search, maxSharedProducts);
+  const products = readShared(search, maxListSize.compare);
   if (products === undefined || (category !== null && !isId(category))) return null;
   return {
     category,

@@ -54,7 +54,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const chosenMethod = methods?.find(({ typeId }) => typeId === draft.payment?.paymentTypeId);
   const isEmailMissing = chosenMethod !== undefined && lacksInvoiceEmail(chosenMethod, draft.contacts);
   const frame = frameOf(checkout, 'payments');
-  const totals = await totalsByMethod(context, request, checkout, null);
+  const [totals, ways, bonuses] = await Promise.all([
+    totalsByMethod(context, request, checkout, null),
+    invoiceWays(context, request, checkout),
+    bonusOffer(context, request, basket.bonuses),
+  ]);
   return {
     kind: 'step' as const,
     frame,
@@ -67,10 +71,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     needsInvoiceEmail: methods?.some((one) => lacksInvoiceEmail(one, draft.contacts)) ?? false,
     months: draft.payment?.months,
     isSumUnpayable,
-    invoiceWays: await invoiceWays(context, request, checkout),
+    invoiceWays: ways,
     note: lendingNote(basket.items, methods ?? []),
     promised: promotionsByPayment(checkout.extras.promised?.actions ?? [], totals),
-    bonuses: await bonusOffer(context, request, basket.bonuses),
+    bonuses,
     /** The method chosen before does not go with what was chosen since. */
     isOutdated: draft.payment !== null && methods !== null && method === null && !isEmailMissing,
   };
