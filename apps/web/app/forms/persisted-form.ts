@@ -1,5 +1,3 @@
-import { followErrors } from './answered-errors.ts';
-
 /** What is never kept: secrets, what is chosen anew each time, and consents, which nobody but the person ticks. */
 const excludedFields =
   ':is([type=hidden], [type=password], [data-secret], [type=file], [autocomplete=one-time-code], [name^=consent], [name=agreement])';
@@ -45,9 +43,8 @@ export function restore(storage: Storage): void {
   }
 }
 
-/** Keeps what a form holds, until it is sent; at once what has been typed into before. Errors that typing answers go: no page needs that code before. */
+/** Keeps what a form holds, until it is sent; at once what has been typed into before. */
 export function persist(storage: Storage, typedInto: EventTarget | null): void {
-  followErrors(typedInto);
   const save = (target: EventTarget | null) => {
     const form = target instanceof Element ? target.closest('form') : null;
     if (form === null || !formsOf(document).includes(form)) return;
