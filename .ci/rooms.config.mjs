@@ -65,7 +65,7 @@ const rooms = [
   // who has none has one name, and cookies are read and written in one place.
   {
     folder: 'apps/web',
-    may: [rulesOfBoth, fieldsOfBoth, '^services/(contract/cookies|site/vocabulary)\\.ts$'],
+    may: [rulesOfBoth, fieldsOfBoth, '^services/(contract/cookies|(lists|site)/vocabulary)\\.ts$'],
     without: ['graphql-jit', '@apollo/server', 'undici'],
   },
   // A network counts as one client on both sides of the wire, and both read secrets from files.
@@ -84,7 +84,7 @@ const rooms = [
   { folder: 'graphql', may: ['^schema/', '^services/'], without: [...fastify, ...react, 'undici'] },
   { folder: 'schema', may: [], only: [] },
   { folder: 'services', may: [], without: [...fastify, ...react, ...graphql] },
-  { folder: 'services/rules', may: [fieldsOfBoth], only: [] },
+  { folder: 'services/rules', may: [fieldsOfBoth, '^services/actions/vocabulary\\.ts$'], only: [] },
   // How a file comes in a form and is told by its content: both sides of the wire read it alike.
   { folder: 'services/files', may: ['^services/contract/'], only: ['@fastify/busboy'] },
   // The types of a declaration need nothing but zod, and the one codec of brackets in a query and of cookies.

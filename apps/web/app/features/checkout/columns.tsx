@@ -16,10 +16,12 @@ interface TotalLinesProps {
   quantity: number;
   /** What delivery costs as long as nothing is chosen: «от 300 ₽»; null when nobody knows. */
   beforehand?: string | null;
+  /** The total, where it is shown as more than a sum. */
+  sum?: ReactNode;
 }
 
 /** Sums of the order. */
-export function TotalLines({ totals, quantity, beforehand = null }: TotalLinesProps) {
+export function TotalLines({ totals, quantity, beforehand = null, sum = exactRubles(totals.total) }: TotalLinesProps) {
   return (
     <dl className="total-lines">
       <div>
@@ -33,20 +35,11 @@ export function TotalLines({ totals, quantity, beforehand = null }: TotalLinesPr
       </div>
       <div className="total-line">
         <dt>Итого</dt>
-        <dd>
-          <TotalSum totals={totals} />
-        </dd>
+        <dd>{sum}</dd>
       </div>
     </dl>
   );
 }
-
-const TotalSum = ({ totals: { total, withoutScripts } }: { totals: Totals }) => (
-  <>
-    <span className={withoutScripts && 'js-only'}>{exactRubles(total)}</span>
-    {withoutScripts && <span className="no-js-only">{withoutScripts}</span>}
-  </>
-);
 
 /** What the link that opens a step again says after «Изменить». */
 const toChange: Record<StepView['id'], string> = {
@@ -88,11 +81,13 @@ interface ColumnsProps {
   title: string;
   /** Whether the open step names all sums itself where the order's column stands below it: on a phone. */
   hasOwnTotals?: boolean;
+  /** The total, where it is shown as more than a sum. */
+  sum?: ReactNode;
   children: ReactNode;
 }
 
 /** One column of steps, done ones folded, with the order's sum beside them. The open step is `children`. */
-export function CheckoutColumns({ frame, title, hasOwnTotals = false, children }: ColumnsProps) {
+export function CheckoutColumns({ frame, title, hasOwnTotals = false, sum, children }: ColumnsProps) {
   if (frame === null) {
     return (
       <div className="max-w-[44rem]">
@@ -147,13 +142,13 @@ export function CheckoutColumns({ frame, title, hasOwnTotals = false, children }
         goods={frame.goods}
         line={
           <span>
-            {pluralize(frame.quantity, goodsForms)}, <TotalSum totals={frame.totals} />
+            {pluralize(frame.quantity, goodsForms)}, {sum ?? exactRubles(frame.totals.total)}
           </span>
         }
         note={frame.smartPrice && <SmartPriceNote standing={frame.smartPrice} />}
       >
         <div className={hasOwnTotals ? 'hidden lg:block' : undefined}>
-          <TotalLines totals={frame.totals} quantity={frame.quantity} />
+          <TotalLines totals={frame.totals} quantity={frame.quantity} sum={sum} />
         </div>
       </OrderAside>
     </div>
@@ -161,11 +156,8 @@ export function CheckoutColumns({ frame, title, hasOwnTotals = false, children }
 }
 
 /** The sum beside the button of a step on a phone, where the order's own column stands far below: both stay in view (`step-foot`). */
-export const StepTotal = ({ totals }: { totals: Totals }) => (
+export const StepTotal = ({ totals, sum = exactRubles(totals.total) }: { totals: Totals; sum?: ReactNode }) => (
   <p className="step-foot-sum">
-    {totalName(totals)}{' '}
-    <b>
-      <TotalSum totals={totals} />
-    </b>
+    {totalName(totals)} <b>{sum}</b>
   </p>
 );

@@ -15,8 +15,6 @@ export interface Totals {
   /** Null as long as nobody has chosen how to get them. */
   delivery: number | null;
   total: number;
-  /** What is said in place of the total where no script lets it follow the choice. */
-  withoutScripts?: string | undefined;
 }
 
 type QuoteTotals = Pick<QuoteFactsFragment, 'deliveryCost' | 'total'>;

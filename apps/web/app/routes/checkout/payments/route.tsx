@@ -37,6 +37,7 @@ import { GroupError } from '../../../forms/group-error.tsx';
 import { textsOf, valuesOf } from '../../../forms/read.server.ts';
 import { reloadsStep } from '../../../forms/reloads.ts';
 import { shop } from '../../../platform/company.ts';
+import { exactRubles } from '../../../platform/format/money.ts';
 import { useGoal } from '../../../platform/goals/use-goal.ts';
 import { noIndex } from '../../../platform/head/no-index.ts';
 import { PageTitle } from '../../../platform/head/page-title.tsx';
@@ -130,10 +131,15 @@ function Payments({ stepData, unsent }: PaymentsProps) {
   const { paymentTypeId, tab = '', ...others } = unsent?.values ?? {};
   const selectedTypeId = paymentTypeId ?? others[methodField(tab)] ?? chosen;
   const [ticked, setTicked] = useState(() => tickedMethod(byTab(methods ?? []), selectedTypeId)?.typeId);
-  const tickedTotals = (ticked === undefined ? undefined : totalsByType[ticked]) ?? frame.totals;
-  const totals = { ...tickedTotals, withoutScripts };
+  const totals = (ticked === undefined ? undefined : totalsByType[ticked]) ?? frame.totals;
+  const sum = withoutScripts && (
+    <>
+      <span className="js-only">{exactRubles(totals.total)}</span>
+      <span className="no-js-only">{withoutScripts}</span>
+    </>
+  );
   return (
-    <CheckoutColumns frame={{ ...frame, totals }} title="Оплата">
+    <CheckoutColumns frame={{ ...frame, totals }} title="Оплата" sum={sum}>
       <PageTitle title="Оплата" isFailed={errors !== null || message !== null} />
       <ErrorSummary errors={errors} labels={{ tab: 'Способ оплаты', ...invoiceEmailLabels, bonuses: 'Бонусы' }} message={message} />
       <SpendBonuses offer={bonuses} inputText={unsent?.values.bonuses} error={errors?.bonuses} />
@@ -180,7 +186,7 @@ function Payments({ stepData, unsent }: PaymentsProps) {
             invoiceEmail={needsInvoiceEmail ? <InvoiceEmail value={others[invoiceEmailField]} error={errors?.[invoiceEmailField]} /> : null}
           />
           <div className="step-foot">
-            <StepTotal totals={totals} />
+            <StepTotal totals={totals} sum={sum} />
             <Button look="primary" className="form-submit">
               Продолжить
             </Button>
