@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { availabilityLine, isAbsent } from './availability.ts';
+import { availabilityLine } from './availability.ts';
 
 const here = { isAvailable: true, storesCount: 3, pickupDayText: 'сегодня', deliveryDayText: 'завтра' };
 const offer = { orderType: 'BUY' as const, isAvailable: true };
@@ -28,13 +28,4 @@ test.each([
   [{ offer, availability: null, isBuyable: null, lowestSupplierOffer: partner }, 'Наличие уточняется', false],
 ])('%o', (stock, text, isGood) => {
   expect(availabilityLine({ isBuyable: true, lowestSupplierOffer: null, ...stock })).toEqual({ text, isGood });
-});
-
-test('what is in no shop is absent; what nobody knows, and what is still to come, is not', () => {
-  const goods = { offer, availability: here, isShownAsAvailable: true };
-  expect(isAbsent(goods)).toBe(false);
-  expect(isAbsent({ ...goods, availability: nowhere })).toBe(true);
-  expect(isAbsent({ ...goods, isShownAsAvailable: false })).toBe(true);
-  expect(isAbsent({ ...goods, availability: null })).toBe(false);
-  expect(isAbsent({ ...goods, availability: nowhere, offer: { orderType: 'PREORDER' } })).toBe(false);
 });

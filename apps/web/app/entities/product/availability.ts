@@ -19,17 +19,6 @@ function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** Whether it is known to be nowhere in the city; a preorder is on its way. */
-export const isAbsent = ({
-  offer,
-  availability,
-  isShownAsAvailable,
-}: {
-  offer: Pick<CardFragment['offer'], 'orderType'>;
-  availability: { isAvailable: boolean } | null;
-  isShownAsAvailable: boolean | null;
-}): boolean => offer.orderType !== 'PREORDER' && availability !== null && (!isShownAsAvailable || !availability.isAvailable);
-
 /** When and where it can be had in the visitor's city, or from whom, in one line: «Сегодня, 3 магазина». */
 export function availabilityLine(stock: Stock): { text: string; isGood: boolean } {
   const { availability, offer, isShownAsAvailable, isDigital } = stock;

@@ -4,15 +4,16 @@ import { monthlyText } from '../../platform/format/monthly.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
 import { part } from '../catalogue/part.ts';
 import { anchorOf } from './anchor.ts';
-import { asSold, reductionCode } from './as-sold.ts';
 import { availabilityLine } from './availability.ts';
 import { preorderLabel } from './buy-label.ts';
 import { originLine } from './origin.ts';
-import { partnersBeside } from './partner.ts';
+import { asSold, partnersBeside } from './partner.ts';
 import { splitName } from './split-name.ts';
 
 /** Marks on a picture: two at most, and one benefit, not its share as well. */
 const maxMarks = 2;
+/** Code of the provider's mark that says by which share a price is reduced. */
+export const reductionCode = 'sale';
 /** Of what decides; a card shows four of them, a row all. */
 const maxHighlights = 5;
 
@@ -66,12 +67,9 @@ export function withUniqueAnchors(ownId?: string): (labels: CardLabels) => CardL
   };
 }
 
-/** What it costs in a store, where that is not the price of the site, and by the month; null where neither is told. */
-function termsLine({ offer, storePrice }: ReturnType<typeof asSold>): string | null {
-  const terms = [
-    ...(storePrice ? [`В\u00a0магазине ${rubles(storePrice.amount)}`] : []),
-    ...(offer.credit ? [monthlyText(offer.credit)] : []),
-  ];
+/** What it costs by an order on the site, where that is less, and by the month; null where neither is told. */
+function termsLine({ offer, priceOnline }: CardFragment): string | null {
+  const terms = [...(priceOnline ? [`На сайте ${rubles(priceOnline.amount)}`] : []), ...(offer.credit ? [monthlyText(offer.credit)] : [])];
   return terms.length === 0 ? null : terms.join(', ');
 }
 

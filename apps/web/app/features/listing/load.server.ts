@@ -3,7 +3,6 @@ import { type CategoryPlace, categoryPath, pagePath, type Tail } from '../../ent
 import { nichePath, readNiches } from '../../entities/fit/niche.server.ts';
 import { onlyFitting, withOnlyFitting } from '../../entities/fit/niche.ts';
 import { withFit } from '../../entities/fit/story.server.ts';
-import { asSold } from '../../entities/product/as-sold.ts';
 import { cardLabels, withDiscountShare, withRunningCost, withUniqueAnchors } from '../../entities/product/labels.ts';
 import { groupByModel } from '../../entities/product/model-group.ts';
 import { readPopular } from '../../entities/product/popular.server.ts';
@@ -193,7 +192,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
       heading,
       onlyHref: isComplete ? listingHref({ ...state, filters: [...filters, { code: completeCode, values: ['1'] }] }) : null,
       cards: cards.map(({ product, variants }) => {
-        const shownLabels = areDiscounts ? withDiscountShare(cardLabels(product), asSold(product).stickers) : cardLabels(product);
+        const shownLabels = areDiscounts ? withDiscountShare(cardLabels(product), product.stickers) : cardLabels(product);
         const labels = isByRunningCost ? withRunningCost(shownLabels, product.runningCost) : shownLabels;
         return { product: withFit(labels, product, niches.get(product.category?.id ?? '')), variants };
       }),

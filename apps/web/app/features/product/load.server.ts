@@ -1,8 +1,8 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
 import type { CategoryPlace } from '../../entities/catalogue/address.ts';
-import { reductionCode } from '../../entities/product/as-sold.ts';
-import { availabilityLine, isAbsent } from '../../entities/product/availability.ts';
+import { availabilityLine } from '../../entities/product/availability.ts';
 import { preorderLabel } from '../../entities/product/buy-label.ts';
+import { reductionCode } from '../../entities/product/labels.ts';
 import { smartPriceTx } from '../../entities/smart-price/load.server.ts';
 import { ProductPageDocument, type ProductPageQuery, type SupplierOfferFieldsFragment } from '../../generated/graphql.ts';
 import { rubles } from '../../platform/format/money.ts';
@@ -13,7 +13,7 @@ import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { checkSeo, queryPage } from '../../platform/head/seo.server.ts';
 import type { SberOffer } from './credit/sber.ts';
 import { differenceText, otherPrices } from './other-prices.ts';
-import { receivingNote } from './receiving.ts';
+import { isAbsent, receivingNote } from './receiving.ts';
 import { onlinePrice, pricePromotions, type SelectedOffer, selectOffer } from './selected-offer.ts';
 import { warrantyText } from './warranty.ts';
 

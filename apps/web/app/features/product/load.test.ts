@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { asSold } from '../../entities/product/as-sold.ts';
-import { cards } from '../../testing/cards.ts';
 import { visit } from '../../testing/visit.ts';
 import { loadFrame, productPage } from './load.server.ts';
 
@@ -79,23 +77,6 @@ test('what an order costs by a promotion is the price, what is paid by the month
     offer: { ...product.offer, credit: { ...credit, monthlyPayment: { amount: 200_00 } } },
   };
   expect(await shownBy(online)).toEqual([4790_00, null, 'Цена при заказе на сайте', 'В рассрочку: 24 мес. по 200 ₽, последний 190 ₽', 1]);
-});
-
-test('a card and the page of a product say the same price', async () => {
-  const [card] = cards;
-  if (card === undefined) throw new Error('No example');
-  const pricesOf = async (over: object) => {
-    const both = { ...product, ...card, id: '42', url: product.url, offer: { ...product.offer, ...card.offer }, ...over };
-    return [asSold(both).offer.price.amount, (await open(both)).selectedOffer.price];
-  };
-  const priceOnline = { amount: 18_000_00 };
-  expect(await pricesOf({})).toEqual([24_990_00, 24_990_00]);
-  expect(await pricesOf({ priceOnline })).toEqual([18_000_00, 18_000_00]);
-  const availability = { ...card.availability, isAvailable: false };
-  expect(await pricesOf({ priceOnline, availability, isBuyable: false })).toEqual([24_990_00, 24_990_00]);
-  const partner = { supplierId: '8', supplierName: 'ТехноЛавка', price: { amount: 23_990_00 }, priceOld: null, availability: null };
-  const offer = { ...product.offer, ...card.offer, orderType: 'NONE', isAvailable: false };
-  expect(await pricesOf({ priceOnline, offer, lowestSupplierOffer: partner, offerShownInstead: partner })).toEqual([23_990_00, 23_990_00]);
 });
 
 test('the mark with the share of a reduction stands beside the price that it is told of', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { receivingNote } from './receiving.ts';
+import { isAbsent, receivingNote } from './receiving.ts';
 
 const availability = { isAvailable: true, storesCount: 2, pickupDayText: null, deliveryDayText: null, deliveryCost: null };
 const offer = { orderType: 'BUY' as const };
@@ -25,3 +25,12 @@ test('a code comes by e-mail, as long as there is one', () => {
 });
 
 test('what is picked up or brought has its own lines', () => expect(receivingNote(goods)).toBeNull());
+
+test('what is in no shop is absent; what nobody knows, and what is still to come, is not', () => {
+  const nowhere = { ...availability, isAvailable: false };
+  expect(isAbsent(goods)).toBe(false);
+  expect(isAbsent({ ...goods, availability: nowhere })).toBe(true);
+  expect(isAbsent({ ...goods, isShownAsAvailable: false })).toBe(true);
+  expect(isAbsent({ ...goods, availability: null })).toBe(false);
+  expect(isAbsent({ ...goods, availability: nowhere, offer: { ...offer, orderType: 'PREORDER' } })).toBe(false);
+});

@@ -15,3 +15,7 @@ export function receivingNote({ isDigital, isShownAsAvailable, offer, availabili
   }
   return isDigital && isShownAsAvailable && availability?.isAvailable ? 'Код придёт на почту сразу после оплаты.' : null;
 }
+
+/** Whether it is known to be nowhere in the city; a preorder is on its way. */
+export const isAbsent = (facts: Facts): boolean =>
+  receivingNote(facts) === null && facts.availability !== null && (!facts.isShownAsAvailable || !facts.availability.isAvailable);

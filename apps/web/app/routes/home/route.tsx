@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { ownOrders, readOwnOrders } from '../../entities/order/own.server.ts';
-import { asSold } from '../../entities/product/as-sold.ts';
 import { isFew } from '../../entities/product/few.ts';
 import { cardLabels, withUniqueAnchors } from '../../entities/product/labels.ts';
 import { Shelf, ShelfSkeleton } from '../../entities/product/shelf.tsx';
@@ -65,7 +64,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     sections: (page?.blocks ?? []).filter(leadsSomewhere),
     brands: (page?.brands ?? []).filter(leadsSomewhere),
     services: (page?.services ?? []).filter(leadsSomewhere),
-    productOfDay: page?.productOfDay ? { ...page.productOfDay, product: asSold(page.productOfDay.product) } : null,
+    productOfDay: page?.productOfDay ?? null,
     later: await raceOrStream(deferredBlocks, emptyDeferred),
     own: await own,
     head: makeHead(context, seo, {

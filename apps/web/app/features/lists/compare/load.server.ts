@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { asSold } from '../../../entities/product/as-sold.ts';
+import { asSold } from '../../../entities/product/partner.ts';
 import { suggestedGoods } from '../../../entities/viewed/suggested.server.ts';
 import {
   type ComparedFragment,

@@ -53,18 +53,6 @@ test('what can be bought has a sum', async () => {
   expect((await load(withPartners)).buyable).toEqual({ count: 2, sum: '24\u00a0010\u00a0₽' });
 });
 
-test('sum and order are of what an order on the site costs', async () => {
-  const online = { ...favorites, products: [{ ...priced('1', 20_00), priceOnline: { amount: 9_00 } }, priced('3', 10_00)] };
-  const { products, buyable } = await load(online, '?sort=price');
-  expect([products?.map(({ id, price }) => [id, price]), buyable.sum]).toEqual([
-    [
-      ['1', 9_00],
-      ['3', 10_00],
-    ],
-    '19\u00a0₽',
-  ]);
-});
-
 describe('a link that somebody has shared', () => {
   async function open(search: string) {
     const requests: [string, unknown][] = [];
