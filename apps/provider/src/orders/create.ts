@@ -25,7 +25,7 @@ import { takeLines } from './take.ts';
 import { type Submission, type Terms, termsOf } from './terms.ts';
 import { writeOrder } from './write.ts';
 
-/** Orders of one phone, wherever they come from: far more than anybody means to make, since for each somebody may be called. */
+/** Orders of one phone, and for one, wherever they come from: far more than anybody means to make, since for each somebody may be called. */
 export const maxByPhone = { everywhere: 30, minutes: 60 } as const;
 
 type CreatedOrders = WithDatabaseIds<Output<(typeof endpoints)['create']>>;
@@ -96,8 +96,14 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
   }
   // Last of all, so that what was not made uses nothing up.
   if (isPhoneUnverified) await countUnconfirmedOrder(tx, submission);
-  if (submission.staff === null) await countTry(tx, { subject: `orders-by:${body.contact.phone}` }, submission.now, maxByPhone);
+  if (submission.staff === null) await countOrder(tx, submission);
   return { orders: await readSubmission(tx, ids), order_key: orderKey };
+}
+
+/** Both who is called and who is told to receive it. */
+async function countOrder(tx: Transaction, { body: { contact, addressee }, now }: Submission): Promise<void> {
+  await countTry(tx, { subject: `orders-by:${contact.phone}` }, now, maxByPhone);
+  if (addressee !== undefined) await countTry(tx, { subject: `orders-for:${addressee.phone}` }, now, maxByPhone);
 }
 
 /** What is paid in advance is told of when it is paid, or once it has stayed unpaid for a while: its buyer is at the bank now. */

@@ -21,10 +21,13 @@ export function timeText(day: string, from: string | null, to: string | null, is
   return `${dayFormat.format(new Date(`${day}T00:00:00Z`))}${hours}`;
 }
 
-/** «Самовывоз 20 ноября, с 14:00: Витрина, г. Донецк, проспект Киевский, д. 7А.»; null where nothing has been agreed on. */
+/**
+ * «Самовывоз 20 ноября, с 14:00: Витрина, г. Донецк, проспект Киевский, д. 7А.»; null where nothing has been agreed on. An address that was typed
+ * is in none: a phone or an e-mail may be a stranger's, by a slip or on purpose.
+ */
 export function handoverText({ basketKey, purpose, place, email, day, from, to }: Handover): string | null {
   if (!needsDelivery(basketKey)) return email === null ? 'Коды придут в СМС.' : `Коды пришлём на ${email}.`;
   if (purpose === null || place === null) return null;
   const time = day === null ? '' : ` ${timeText(day, from, to, purpose === 'courier_fast')}`;
-  return `${purpose === 'pickup' ? 'Самовывоз' : 'Привезём'}${time}: ${place}.`;
+  return purpose === 'pickup' ? `Самовывоз${time}: ${place}.` : time === '' ? null : `Привезём${time}.`;
 }

@@ -94,7 +94,8 @@ const purchaseSubjects: Readonly<Record<PurchaseOccasion, readonly [one: string,
 /** What another recipient than the buyer is told: neither sums nor who pays. */
 const recipientTexts: Readonly<Partial<Record<Occasion, (order: Addressee) => string>>> = {
   paid: willReceive,
-  ready: ({ place }) => `Он готов к выдаче. Ждём вас${place === null ? '' : `: ${place}`}. Назовите номер заказа и свой телефон.`,
+  ready: ({ place, purpose }) =>
+    `Он готов к выдаче. Ждём вас${place === null || purpose !== 'pickup' ? '' : `: ${place}`}. Назовите номер заказа и свой телефон.`,
   delivering: () => 'Он передан курьеру. Курьер позвонит перед приездом.',
   late: () => 'Он задерживается: товар ещё не поступил. Сообщим, когда он будет готов.',
   withdrawn: () => 'Он отменён.',

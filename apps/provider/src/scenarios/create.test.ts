@@ -200,6 +200,10 @@ describe.each(anyEngine)('%s', (_, start) => {
     const more = await small.put(shop.phone);
     expect((await refusal(small.create(more.id, bodyFor(more.revision)))).status).toBe(429);
     const others = { ...bodyFor(null).contact, phone: '79991234568' };
+    // Whoever is told to receive it is counted like whoever orders.
+    const addressee = { name: 'Пётр', phone: '79991234569' };
+    await countTry(small.db, { subject: `orders-for:${addressee.phone}` }, noon, { ...maxByPhone, amount: maxByPhone.everywhere });
+    expect((await refusal(small.create(more.id, bodyFor(more.revision, { contact: others, addressee })))).status).toBe(429);
     expect((await small.create(more.id, bodyFor(more.revision, { contact: others }))).orders).toHaveLength(1);
   });
 

@@ -129,7 +129,8 @@ describe('two transactions on PostgreSQL', () => {
       popularity: popularity + (id === shop.phone || id === shop.fridge ? 2 : 0),
     }));
     expect(after).toEqual(expected);
-    expect(await readMetric('vitrina_transaction_repeats_total', 'in-a-circle')).toBe(1);
+    // Whoever is ended may begin anew before the other one has woken up, and meet it once more.
+    expect(await readMetric('vitrina_transaction_repeats_total', 'in-a-circle')).toBeGreaterThan(0);
   });
 
   test('that lock a shopper and write an order of his do not wait for each other', async () => {

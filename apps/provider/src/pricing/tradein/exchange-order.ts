@@ -33,11 +33,11 @@ export async function forgetHandedInDevices(tx: Transaction, basketId: string, {
   await removeDerivable(tx, basketId);
 }
 
-/** The devices of the order `o`, as the wire has them but for their prices, which are in kopecks. */
+/** The devices of the order `o`, as the wire has them but for their prices, which are in kopecks. One that was given up before an order was received is none of it any more. */
 export const handedInDevices: SQL = sql`(select coalesce(json_agg(json_build_object('tId', d.t_id, 'type', 'transmissible', 'brand', d.brand, 'model', d.model,
     'memory', d.memory, 'status', d.status, 'price', d.price, 'product_id', d.product_id, 'colors', '[]'::json, 'discounts', '[]'::json, 'newPrice', null,
     'calculator_id', d.calculator_id, 'model_id', d.model_id, 'brand_id', null, 'group_id', null, 'color', d.color_code) order by d.price desc, d.t_id), '[]')
-  from order_devices d where d.order_id = o.id)`;
+  from order_devices d where d.order_id = o.id and (d.state <> 'released' or o.status_id <> ${orderStatuses.finished}))`;
 
 /** The devices of an order are in the shop's hands. The caller holds the order locked. Gives how many there were. */
 export async function receiveDevices(tx: Transaction, orderId: number): Promise<number> {

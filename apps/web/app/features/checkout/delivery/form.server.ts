@@ -25,7 +25,16 @@ import {
   physicalOrders,
   tickedOption,
 } from '../delivery-choice.ts';
-import { addresseeBox, addresseeFields, addressFields, simBox, simOfferedField, viewField, wayField } from '../delivery-fields.ts';
+import {
+  addresseeBox,
+  addresseeFields,
+  addressFields,
+  changeCityField,
+  simBox,
+  simOfferedField,
+  viewField,
+  wayField,
+} from '../delivery-fields.ts';
 import type { OpenStep } from '../load.server.ts';
 
 const address: z.ZodType<Address> = z.object({
@@ -183,7 +192,9 @@ export async function sentDelivery(
 ): Promise<ReadDelivery & { values: Values }> {
   const values = deliveryValues(form, orders);
   const result = readDelivery(values, orders, cityId);
-  const confirmedStreet = values[confirmedStreetField] ?? '';
+  const isAccepted = draft.delivery?.cityId === cityId && !draft.delivery.isUnfinished;
+  // Whoever leaves for another city answers no question.
+  const confirmedStreet = form.has(changeCityField) && !isAccepted ? '' : (values[confirmedStreetField] ?? '');
   const isUnconfirmed = values.street === draft.delivery?.address?.street && values.street !== confirmedStreet;
   const elsewhere = isUnconfirmed && isOfOtherCity(draft.delivery, cityId) ? draft.delivery : null;
   // Until it is confirmed for this city it stays one of the other.
@@ -206,7 +217,12 @@ export function saveDelivery(context: Readonly<RouterContextProvider>, delivery:
 }
 
 /** To the choice of another city and back: nothing is demanded of the form, what cannot be saved is asked for again there. */
-export function leaveForCity(context: Readonly<RouterContextProvider>, delivery: DeliveryDraft, backPath: string): Response {
-  saveDelivery(context, delivery);
+export function leaveForCity(
+  context: Readonly<RouterContextProvider>,
+  { value, unfinished }: Pick<ReadDelivery, 'value' | 'unfinished'>,
+  backPath: string,
+): Response {
+  const isTextLost = value?.address === null && unfinished.address !== null;
+  saveDelivery(context, value === null || isTextLost ? unfinished : value);
   return redirect(`/city?returnTo=${encodeURIComponent(backPath)}`, 303);
 }

@@ -235,7 +235,7 @@ async function saveDelivery(context: Context, request: Request, form: FormData, 
   // The deliveries have failed in the meantime: the same address now shows one-click mode.
   if (checkout.kind === 'one-click') return null;
   const { value, unfinished, values, errors } = await sentDelivery(context, request, form, checkout);
-  if (form.has(changeCityField)) return leaveForCity(context, value ?? unfinished, fastPath);
+  if (form.has(changeCityField)) return leaveForCity(context, { value, unfinished }, fastPath);
   if (value === null) return showErrors(request, { ...values, section: 'delivery' }, errors);
   return save(context, { ...draft, delivery: { ...value, rev: (draft.delivery?.rev ?? 0) + 1 } });
 }

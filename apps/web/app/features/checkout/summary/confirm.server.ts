@@ -127,20 +127,21 @@ export async function confirmOrder(
     const message = `Пока вы оформляли заказ, этих товаров в выбранном месте не стало: теперь самовывоз ${whenText(laterOption)}. Подтвердите заказ ещё раз или выберите другое место.`;
     return showOutdated(request, consentValues(form), message);
   }
-  return sendOrder(context, request, form, shownDraft(draft, form), { revision, consents: purposes, quote });
+  return sendOrder(context, request, form, shownDraft(draft, form), { revision, consents: purposes, quote }, draft);
 }
 
-/** Sends an order, and the very same once more where nobody knows whether it was made. */
+/** Sends an order, and the very same once more where nobody knows whether it was made; what `kept` has beside it outlives a refusal. */
 export async function sendOrder(
   context: Readonly<RouterContextProvider>,
   request: Request,
   form: FormData,
   draft: Draft,
   submission: OrderSubmission,
+  kept = draft,
 ) {
   const input = orderInput(draft, submission);
   if (input === null) return redirect(pathOf('payments'), 303);
-  const answer = await placeOrder(context, request, { draft, input, goods: text(form, goodsField) });
+  const answer = await placeOrder(context, request, { draft: kept, input, goods: text(form, goodsField) });
   if (answer instanceof Response) return answer;
   if (answer === 'outdated') return showTotalsMissing(request, consentValues(form));
   if (answer === 'limited') return showOrderLimit(context, request, textsOf(form));

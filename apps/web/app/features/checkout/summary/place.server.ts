@@ -71,7 +71,7 @@ export async function placeOrder(
 
 /** Where the next order may go as well: the place, or the address. Hours and whatever was said of this order alone go with it. */
 function placesOf({ delivery }: Draft): Draft['delivery'] {
-  if (delivery === null) return null;
+  if (delivery === null || delivery.isUnfinished) return null;
   const { cityId, address } = delivery;
   const choices = Object.fromEntries(Object.entries(delivery.choices).filter(([, { way }]) => way === 'PICKUP'));
   if (address === null && Object.keys(choices).length === 0) return null;

@@ -35,6 +35,17 @@ test('the button that is pressed twice pays by one attempt: its key is made of t
   expect(keys).toEqual([attempt, attempt]);
 });
 
+test.each([true, undefined])('an address that was left unfinished (%s) is none of the next order', async (isUnfinished) => {
+  const { context } = visit({
+    execute: async () => ({ data: { orderCreate: { orders: [{ id: '5', isAwaitingPayment: false }] } } }),
+  });
+  const request = new Request('http://shop.example/cart/summary', { method: 'POST' });
+  const address = { street: 'Артёма', houseNumber: '74', building: '', housing: '', floor: '', flatNumber: '' };
+  const delivery = { rev: 1, cityId: '1', address, choices: {}, comment: '', addressee: null, isUnfinished };
+  await placeOrder(context, request, { draft: { ...emptyDraft, delivery } as typeof emptyDraft, input, goods: '' });
+  expect(readDraft(context).delivery?.address?.street).toBe(isUnfinished ? undefined : 'Артёма');
+});
+
 test.each(['QUOTE_EXPIRED', 'QUOTE_INVALID'])('%s orders nothing: what comes next is another order, of the sums of then', async (code) => {
   const userErrors = [{ code, message: 'Проверьте сумму', field: ['input', 'quote'] }];
   const { context } = visit({ execute: async () => ({ data: { orderCreate: { orders: null, userErrors } } }) });

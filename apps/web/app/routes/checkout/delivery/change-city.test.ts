@@ -101,10 +101,16 @@ test.each(['74', ''])('a street of another city is sent to none before it is con
   const typed = { rev: '1', street: 'Артёма', houseNumber: '74' };
   expect(await press(typed)).toMatchObject(asked);
   // Looking at the cities once more confirms nothing.
-  await press({ ...typed, changeCity: 'yes' });
+  await press({ ...typed, changeCity: 'yes', askedStreet: 'Артёма' });
   expect(await press({ ...typed, rev: '2' })).toMatchObject(asked);
   expect(to(await press({ ...typed, rev: '2', askedStreet: 'Артёма' }))).toBe('/cart/payments');
   expect(draft().delivery).toMatchObject({ cityId: '2', address: { street: 'Артёма', houseNumber: '74' } });
+});
+
+test('an address that is typed beside a way that needs none is kept as well', async () => {
+  const { press, shown } = shopper();
+  await press({ changeCity: 'yes', 'way.buy': 'PICKUP', 'place.buy': '1:5', street: 'Артёма' });
+  expect(await shown()).toMatchObject({ values: { 'way.buy': 'PICKUP', street: 'Артёма', askedStreet: '' } });
 });
 
 test('another street is what it is, and so is the first one in its own city', async () => {

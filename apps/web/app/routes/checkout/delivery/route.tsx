@@ -73,7 +73,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   // The deliveries have failed in the meantime: the same address now shows one-click mode.
   if (checkout.kind === 'one-click') return null;
   const { value, unfinished, values, errors } = await sentDelivery(context, request, form, checkout);
-  if (form.has(changeCityField)) return leaveForCity(context, value ?? unfinished, pathOf('delivery'));
+  if (form.has(changeCityField)) return leaveForCity(context, { value, unfinished }, pathOf('delivery'));
   if (value === null) return showErrors(request, values, errors);
   const draft = readDraft(context);
   if (isOutdated(draft.delivery, revOf(form), value)) return showOutdated(request, values);
