@@ -22,6 +22,7 @@ test.each([
   ['Доставка', '/delivery'],
   ['возврат товара', '/delivery#returns'],
   ['где мой заказ', '/order-status'],
+  ['помощь', '/help'],
   ['трейд-ин', '/trade-in'],
   ['ремонт холодильника', '/repair'],
 ])('a service of the shop is led to: %s', (query, path) => {

@@ -20,6 +20,9 @@ function deliveryKindOf(typeId: number): DeliveryKind {
   return typeId === deliveryTypes.express ? 'express' : 'courier';
 }
 
+/** What whoever receives an order says and shows, in a store or to a courier. */
+export const receivingText = 'Назовите номер заказа и телефон, указанный в нём; паспорт нужен только для кредита при получении.';
+
 /** What each kind is. Costs and days are those of the goods, so they stand with these. */
 export const deliveryKindTexts: Readonly<Record<DeliveryKind, { title: string; text: string; note: string }>> = {
   store: {
@@ -30,7 +33,7 @@ export const deliveryKindTexts: Readonly<Record<DeliveryKind, { title: string; t
   point: {
     title: 'Мультицентры и пункты выдачи',
     text: 'Пункты «Витрины» и партнёров рядом с домом. В мультицентре заодно примут технику в ремонт и оценят старую.',
-    note: `Храним заказ ${storage.text}, продлить можно по телефону.`,
+    note: `Неоплаченный заказ храним ${storage.text}.`,
   },
   locker: {
     title: 'Постаматы',

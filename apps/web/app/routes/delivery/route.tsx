@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { changedMindText, defectText, moneyBackText } from '../../entities/order/return-texts.ts';
+import { changedMindText, codesBackText, defectText, moneyBackText } from '../../entities/order/return-texts.ts';
 import { DeliveryPageDocument } from '../../generated/graphql.ts';
 import { shop } from '../../platform/company.ts';
 import { rubles } from '../../platform/format/money.ts';
@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { When } from '../../ui/when.tsx';
 import type { Route } from './+types/route';
-import { deliveryKindsIn, deliveryKindTexts } from './delivery-kinds.ts';
+import { deliveryKindsIn, deliveryKindTexts, receivingText } from './delivery-kinds.ts';
 import { informationOf } from './load.server.ts';
 import './delivery.css';
 
@@ -102,7 +102,7 @@ export default function DeliveryScreen({ loaderData }: Route.ComponentProps) {
           Когда заказ у вас
         </Heading>
         <ul className="grid list-disc gap-1 pl-5">
-          <li>Назовите номер заказа и код из сообщения. Паспорт нужен только для кредита при получении.</li>
+          <li>{receivingText}</li>
           <li>Проверьте внешний вид и комплект. Технику, которую можно включить, включим при вас.</li>
           <li>Если заказ разделился, каждая часть приедет в свой день: предзаказ не задерживает остальное.</li>
         </ul>
@@ -126,7 +126,8 @@ export default function DeliveryScreen({ loaderData }: Route.ComponentProps) {
           </li>
           <li>{moneyBackText}</li>
           <li>{defectText} Тяжелее пяти килограммов заберём сами.</li>
-          <li>Чек не обязателен. Активированный цифровой код вернуть нельзя.</li>
+          <li>Чек не обязателен.</li>
+          <li>{codesBackText} Активированный код вернуть нельзя.</li>
         </ul>
         <p className="mt-3 flex flex-wrap items-baseline gap-x-4">
           <Link to="/legal/offer" className="link link-alone">

@@ -1,12 +1,12 @@
 import { reservation } from '@vitrina/services/rules/reservation.ts';
-import { changedMindText, defectText, moneyBackText } from '../../entities/order/return-texts.ts';
+import { changedMindText, codesBackText, defectText, moneyBackText } from '../../entities/order/return-texts.ts';
 import { signInPath } from '../../entities/person/sign-in-method.ts';
 import { earnedText, returnedText, spentText, worthText } from '../../features/bonus/texts.ts';
 import { maxWarrantyRepairDays } from '../../features/repair/labels.ts';
 import { plural, pluralize } from '../../platform/format/plural.ts';
 import type { IconName } from '../../ui/icon.tsx';
-import { deliveryKindTexts } from '../delivery/delivery-kinds.ts';
-import { tabTexts } from '../delivery/pay/payments.ts';
+import { deliveryKindTexts, receivingText } from '../delivery/delivery-kinds.ts';
+import { prepaidText, tabTexts } from '../delivery/pay/payments.ts';
 
 export interface Answer {
   /** In the address: a letter or another screen leads to this answer. */
@@ -49,19 +49,19 @@ export const answerGroups: readonly AnswerGroup[] = [
       {
         id: 'change-order',
         question: 'Как изменить заказ?',
-        text: 'Откройте заказ: пока он не собран, там можно сменить получателя, телефон и комментарий, а у доставки курьером — и время. Состав заказа не меняется: отмените его и оформите новый.',
+        text: 'Откройте заказ: пока он не собран, там можно сменить получателя, телефон, почту и комментарий, а у доставки курьером, кроме экспресса, — и время. Состав заказа не меняется: отмените его и оформите новый.',
         links: [status, orders],
       },
       {
         id: 'cancel-order',
         question: 'Как отменить заказ?',
-        text: 'Откройте заказ и нажмите «Отменить заказ». Оплаченное вернём тем же способом, списанные бонусы — на карту. Если такой кнопки уже нет, позвоните нам или откажитесь от покупки при получении.',
+        text: 'Откройте заказ и нажмите «Отменить заказ». Оплаченное вернём тем же способом, взятое в рассрочку или кредит — банку, списанные бонусы — на карту. Если такой кнопки уже нет, позвоните нам; от товара можно отказаться и при получении.',
         links: [status, orders],
       },
       {
         id: 'return',
         question: 'Как вернуть покупку?',
-        text: `${changedMindText} В полученном заказе нажмите «Вернуть товар», потом принесите покупку в магазин или дождитесь курьера. ${moneyBackText}`,
+        text: `${changedMindText} В полученном заказе нажмите «Вернуть товар»: проверим заявку и сообщим, когда нести покупку в магазин или ждать курьера. ${moneyBackText}`,
         links: [{ url: '/delivery#returns', name: 'Условия возврата' }, orders],
       },
     ],
@@ -86,7 +86,7 @@ export const answerGroups: readonly AnswerGroup[] = [
       {
         id: 'pickup',
         question: 'Как забрать заказ самому?',
-        text: `Когда заказ можно забирать, придёт сообщение. Назовите номер заказа и код из него; паспорт нужен только для рассрочки и кредита. ${deliveryKindTexts.point.note}`,
+        text: `Когда заказ можно забирать, придёт сообщение. ${receivingText} ${deliveryKindTexts.point.note}`,
         links: [{ url: '/shops', name: 'Адреса и часы работы' }],
       },
     ],
@@ -99,26 +99,26 @@ export const answerGroups: readonly AnswerGroup[] = [
       {
         id: 'payment-ways',
         question: 'Как можно оплатить?',
-        text: 'Способы зависят от города, суммы и товаров: те, что подходят вашей корзине, видны при оформлении. Цифровые коды и предзаказы оплачиваются заранее.',
+        text: `Способы зависят от города, суммы и товаров: те, что подходят вашей корзине, видны при оформлении. ${prepaidText}`,
         links: [payment],
       },
       {
         id: 'instalments',
         question: 'Чем рассрочка отличается от кредита?',
-        text: `В рассрочку ${lowerFirst(tabTexts.INSTALMENT)} В кредит проценты платите вы. ${tabTexts.CREDIT}`,
+        text: `При рассрочке ${lowerFirst(tabTexts.INSTALMENT)} При кредите проценты платите вы. ${tabTexts.CREDIT}`,
         links: [payment],
       },
       {
         id: 'payment-failed',
         question: 'Оплата не прошла. Что делать?',
-        text: `Заказ не пропал: откройте его и оплатите ещё раз или другим способом. Неоплаченный заказ с оплатой на сайте ждёт ${pluralize(reservation.hours, ['час', 'часа', 'часов'])}.`,
+        text: `Заказ не пропал: откройте его и оплатите ещё раз или другим способом из предложенных. Неоплаченный заказ с оплатой на сайте ждёт ${pluralize(reservation.hours, ['час', 'часа', 'часов'])}.`,
         links: [status, orders],
       },
       {
         id: 'company',
         question: 'Как купить на компанию?',
-        text: 'Оставьте заявку с ИНН: менеджер согласует цены и сроки и пришлёт счёт с НДС. Закрывающие документы отдадим вместе с техникой.',
-        links: [{ url: '/corp', name: 'Заявка на счёт' }],
+        text: 'Укажите ИНН при оформлении, в разделе «Покупаю для компании», и выберите оплату по счёту. Или оставьте заявку: менеджер согласует цены и сроки. Счёт с НДС и закрывающие документы пришлём на почту.',
+        links: [{ url: '/corp', name: 'Заявка на счёт' }, payment],
       },
     ],
   },
@@ -136,7 +136,7 @@ export const answerGroups: readonly AnswerGroup[] = [
       {
         id: 'no-receipt',
         question: 'Нужен ли чек для гарантии?',
-        text: 'Вернуть или обменять покупку можно и без него. Ремонт по гарантии начните со страницы заказа: покупка есть в нём, и чек не понадобится.',
+        text: 'Вернуть или обменять покупку можно и без него. Если начать ремонт по гарантии со страницы заказа, чек тоже не нужен: покупка указана в заказе. В остальных случаях для гарантийного ремонта он понадобится.',
         links: [orders],
       },
       {
@@ -167,7 +167,7 @@ export const answerGroups: readonly AnswerGroup[] = [
       {
         id: 'gift-cards',
         question: 'Как подарить подарочную карту?',
-        text: 'Закажите и оплатите её на сайте: код придёт на почту, которую вы укажете в заказе, сразу после оплаты. Перешлите письмо тому, кому дарите. Отправленный код вернуть нельзя.',
+        text: `Закажите и оплатите её на сайте: после оплаты код придёт на почту, указанную в заказе. Перешлите письмо тому, кому дарите. ${codesBackText}`,
         links: [{ url: `/search?q=${encodeURIComponent('подарочная карта')}`, name: 'Выбрать карту' }],
       },
     ],
@@ -180,7 +180,7 @@ export const answerGroups: readonly AnswerGroup[] = [
       {
         id: 'registration',
         question: 'Можно ли купить без регистрации?',
-        text: 'Да, для заказа хватит имени и телефона, а для кодов и подарочных карт — ещё и почты. Если войти по этому номеру позже, заказы, оформленные на него, появятся в личном кабинете.',
+        text: 'Да: нужны имя и телефон, для курьера — ещё адрес, для кодов и подарочных карт — почта. Если позже войти и подтвердить этот номер кодом, заказы на него появятся в личном кабинете.',
         links: [{ url: signInPath('any', '/account'), name: 'Войти' }],
       },
       {

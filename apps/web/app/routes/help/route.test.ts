@@ -15,6 +15,26 @@ test('each group and answer has an address of its own, and each answer leads to 
   expect(answers.filter(({ links }) => links.length === 0)).toEqual([]);
 });
 
+test.each([
+  ['change-order', 'почту'],
+  ['cancel-order', 'кредит — банку'],
+  ['return', 'проверим заявку'],
+  ['return', 'кредит — банку'],
+  ['pickup', 'номер заказа и телефон, указанный в нём; паспорт нужен только для кредита при получении'],
+  ['pickup', 'Неоплаченный заказ храним'],
+  ['payment-ways', 'Цифровые коды, подарочные карты и заказы в постамат оплачиваются заранее'],
+  ['payment-failed', 'другим способом из предложенных'],
+  ['company', '«Покупаю для компании»'],
+  ['company', 'документы пришлём на почту'],
+  ['broken', 'попросить обмен: позвоните нам'],
+  ['no-receipt', 'В остальных случаях для гарантийного ремонта он понадобится'],
+  ['gift-cards', 'вернуть на сайте нельзя: позвоните нам'],
+  ['registration', 'для курьера — ещё адрес'],
+  ['registration', 'подтвердить этот номер кодом'],
+])('an answer names what differs from the usual: %s, %s', (id, words) => {
+  expect(answers.find((answer) => answer.id === id)?.text).toContain(words);
+});
+
 test('search engines can read the questions', () => {
   expect(faultsOf(questionData)).toEqual([]);
 });

@@ -15,6 +15,9 @@ export const tabTexts = {
 } satisfies Partial<Record<Tab, string>>;
 const texts: Readonly<Partial<Record<Tab, string>>> = tabTexts;
 
+/** What is handed over only when it is paid. */
+export const prepaidText = 'Цифровые коды, подарочные карты и заказы в постамат оплачиваются заранее.';
+
 /** «6, 12 или 24 месяца». */
 function periodsText(periods: readonly number[]): string {
   const last = periods.at(-1);

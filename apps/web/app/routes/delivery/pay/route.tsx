@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { informationOf } from '../load.server.ts';
 import type { Route } from './+types/route';
-import { paymentsIn, type WayText } from './payments.ts';
+import { paymentsIn, prepaidText, type WayText } from './payments.ts';
 import './pay.css';
 
 const path = '/delivery/pay';
@@ -95,11 +95,11 @@ export default function PayScreen({ loaderData }: Route.ComponentProps) {
         </Heading>
         <ul className="grid list-disc gap-1 pl-5">
           <li>
-            Заказ с оплатой на сайте ждёт денег {pluralize(reservation.hours, ['час', 'часа', 'часов'])}; оплатить его можно и позже, со
-            страницы заказа.
+            Заказ с оплатой на сайте ждёт денег {pluralize(reservation.hours, ['час', 'часа', 'часов'])}: всё это время его можно оплатить
+            со страницы заказа.
           </li>
-          <li>Если банк отклонил платёж, выберите другой способ: заказ при этом не пропадает.</li>
-          <li>Цифровые коды и предзаказы оплачиваются заранее.</li>
+          <li>Если банк отклонил платёж, заказ не пропадает: оплатите его ещё раз или другим способом из предложенных.</li>
+          <li>{prepaidText}</li>
           {forGifts.length === 0 ? null : <li>Подарочный сертификат можно оплатить так: {forGifts.join(', ')}.</li>}
           <li>Чек приходит на почту или телефон. Номера карт магазин не видит и не хранит.</li>
         </ul>
