@@ -15,6 +15,7 @@ import type { CardBanners } from './banners.server.ts';
 import type { SberOffer } from './credit/sber.ts';
 import { Help } from './help.tsx';
 import type { FrameProduct } from './load.server.ts';
+import { promotionGain } from './promotion-gain.ts';
 import type { SelectedOffer } from './selected-offer.ts';
 
 /** A button of a flag. */
@@ -111,17 +112,17 @@ function Promotions({ promotions, bestId, offer }: ProductPromotions & { offer: 
   );
 }
 
-/** What it brings beside the price of the page, of which some are part already; one that is added to none of those brings nothing. */
-function Gain({ promotion: { id, lines, presents }, offer }: { promotion: Promotion; offer: SelectedOffer }) {
-  const [line] = lines;
+/** What it brings beside the price of the page. */
+function Gain({ promotion, offer }: { promotion: Promotion; offer: SelectedOffer }) {
+  const gain = promotionGain(promotion, offer);
   return (
     <>
-      {offer.promotions.some((one) => one.id === id) ? (
+      {gain === 'in-price' ? (
         <span className="text-good">Уже учтена в цене</span>
-      ) : line?.price != null && line.finalPrice.amount < Math.min(line.price.amount, offer.price) ? (
-        <span className="text-good">В корзине — {rubles(line.finalPrice.amount)}</span>
-      ) : null}
-      <Presents presents={presents} />
+      ) : gain === null ? null : (
+        <span className="text-good">В корзине — {rubles(gain)}</span>
+      )}
+      <Presents presents={promotion.presents} />
     </>
   );
 }

@@ -6,7 +6,7 @@ const product = {
   isAbsent: false,
 };
 const none = { promotions: { promotions: [] }, smart: null, exchange: null };
-const promotion = (presents: object[] = [], id = '1') => ({ id, presents });
+const promotion = (presents: object[] = [], id = '1', over: object = {}) => ({ id, presents, isApplicable: false, lines: [], ...over });
 
 function lineOf(over: object, of: object = {}) {
   const line = extrasLine({ ...product, ...of } as never, { ...none, ...over } as never);
@@ -29,6 +29,18 @@ test('a promotion by which it costs what the page shows does not make it cheaper
   const selectedOffer = { ...product.selectedOffer, promotions: [{ id: '2', name: 'Минус 10 %', amount: 5_000_00 }] };
   expect(lineOf({ promotions: { promotions } }, { selectedOffer })).toBe('1 акция');
   expect(lineOf({ promotions: { promotions: promotions.slice(1) } }, { selectedOffer })).toBeNull();
+});
+
+test('a promotion that counts and makes it no cheaper than the page shows is not one more', () => {
+  const made = (finalPrice: number, isApplicable = true) => ({
+    isApplicable,
+    lines: [{ price: { amount: 55_000_00 }, finalPrice: { amount: finalPrice } }],
+  });
+  const others = [promotion([], '3', made(50_000_00)), promotion([], '4', made(52_000_00))];
+  const present = promotion([{ product: { name: 'Чехол' } }], '5', made(55_000_00));
+  expect(lineOf({ promotions: { promotions: others } })).toBeNull();
+  expect(lineOf({ promotions: { promotions: [...others, promotion([], '6', made(49_000_00)), present] } })).toBe('2 акции, подарок');
+  expect(lineOf({ promotions: { promotions: [promotion([], '7', made(55_000_00, false))] } })).toBe('1 акция');
 });
 
 test('neither a partner’s piece nor what is nowhere costs less by anything', () => {
