@@ -1,24 +1,25 @@
 import { Link } from 'react-router';
-import { useAnnounce } from '../../ui/announcer.tsx';
-import { copyLink } from '../../ui/copy-link.ts';
+import { copiedText, useCopyLink } from '../../ui/copy-link.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Leads to a list as anybody sees it; a script offers the system's own sheet, or copies the link. */
 export function ShareLink({ to, title }: { to: string; title: string }) {
-  const announce = useAnnounce();
+  const { isCopied, copy, onClick } = useCopyLink(to);
   return (
     <Link
       to={to}
       className="button button-secondary print:hidden"
       onClick={(event) => {
-        if (navigator.share === undefined) return copyLink(event, announce);
+        if (navigator.share === undefined) return onClick(event);
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        navigator.share({ title, url: event.currentTarget.href }).catch(() => undefined);
+        const { href: url } = event.currentTarget;
+        // Whoever closes the sheet wants nothing else; what could not be shared is copied.
+        navigator.share({ title, url }).catch(({ name }: Error) => (name === 'AbortError' ? undefined : copy(url)));
       }}
     >
       <Icon name="share" size={18} />
-      <span>Поделиться</span>
+      <span>{isCopied ? copiedText : 'Поделиться'}</span>
     </Link>
   );
 }

@@ -15,7 +15,7 @@ async function open() {
 }
 
 test('the link is copied where the browser can, and leads to the page elsewhere', async () => {
-  const { link } = await open();
+  const { link, menu } = await open();
   expect(link.getAttribute('href')).toBe(url);
   vi.stubGlobal('navigator', { clipboard: undefined });
   expect(fireEvent.click(link)).toBe(true);
@@ -25,6 +25,8 @@ test('the link is copied where the browser can, and leads to the page elsewhere'
   expect(fireEvent.click(link)).toBe(false);
   expect(writeText).toHaveBeenCalledWith(url);
   await screen.findByText('Ссылка скопирована');
+  // It has done what it was opened for, and its button says so.
+  expect([menu.open, document.activeElement]).toEqual([false, screen.getByTitle('Ссылка скопирована')]);
   vi.unstubAllGlobals();
 });
 

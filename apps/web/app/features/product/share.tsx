@@ -1,16 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { trackGoal } from '../../platform/goals/goals.ts';
-import { useAnnounce } from '../../ui/announcer.tsx';
-import { copyLink } from '../../ui/copy-link.ts';
+import { copiedText, useCopyLink } from '../../ui/copy-link.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { shareLinks } from './share-links.ts';
 
 /** Shows the page to somebody: by the system's own sheet where there is one, else by links that open at the networks. */
 export default function Share({ url, title }: { url: string; title: string }) {
   const { pathname: path } = useLocation();
-  const announce = useAnnounce();
   const ownMenu = useRef<HTMLDetailsElement>(null);
+  const closeMenu = () => {
+    if (!ownMenu.current?.open) return;
+    ownMenu.current.open = false;
+    ownMenu.current.querySelector('summary')?.focus();
+  };
+  const { isCopied, onClick } = useCopyLink(url, closeMenu);
   // What is pressed or focused elsewhere closes it.
   useEffect(() => {
     const close = ({ target }: Event) => {
@@ -28,16 +32,14 @@ export default function Share({ url, title }: { url: string; title: string }) {
     <details
       ref={ownMenu}
       className="share"
-      onKeyDown={({ key, currentTarget: menu }) => {
-        if (key !== 'Escape' || !menu.open) return;
-        menu.open = false;
-        menu.querySelector('summary')?.focus();
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') closeMenu();
       }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control, which the keyboard clicks as well */}
       <summary
         className="list-button list-icon"
-        title="Поделиться"
+        title={isCopied ? copiedText : 'Поделиться'}
         onClick={(event) => {
           if (!('share' in navigator)) return;
           event.preventDefault();
@@ -45,12 +47,12 @@ export default function Share({ url, title }: { url: string; title: string }) {
           void navigator.share({ url, title }).catch(() => undefined);
         }}
       >
-        <Icon name="share" size={20} />
+        <Icon name={isCopied ? 'check' : 'share'} size={20} />
         <span className="visually-hidden">Поделиться</span>
       </summary>
       <ul>
         <li>
-          <a href={url} onClick={(event) => copyLink(event, announce)}>
+          <a href={url} onClick={onClick}>
             <span>Скопировать ссылку</span>
           </a>
         </li>
