@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Byline, Lines } from './answers.tsx';
 import { Stars } from './stars.tsx';
@@ -18,10 +18,12 @@ export function ReviewText({ review: { author, createdAt, rate, text, pros, cons
         {isVerified ? <Badge look="good">Куплено у нас</Badge> : null}
         {status === 'PUBLISHED' ? null : <Badge look="warn">На проверке</Badge>}
       </Byline>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {rate === null ? null : <Stars rate={rate} />}
-        {children}
-      </p>
+      {rate === null && Children.toArray(children).length === 0 ? null : (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {rate === null ? null : <Stars rate={rate} />}
+          {children}
+        </p>
+      )}
       {pros === '' ? null : (
         <div>
           <h3>Достоинства</h3>
