@@ -5,6 +5,7 @@ import { loadComparison } from '../../../features/lists/compare/load.server.ts';
 import { Pairs } from '../../../features/lists/compare/pairs.tsx';
 import { ComparisonTable } from '../../../features/lists/compare/table.tsx';
 import { ComparisonTools } from '../../../features/lists/compare/tools.tsx';
+import { NotLoaded } from '../../../features/lists/not-loaded.tsx';
 import { RemovedNotice } from '../../../features/lists/removed-notice.tsx';
 import { skipAfterBasketChange } from '../../../features/lists/revalidate.ts';
 import { SharedNote } from '../../../features/lists/shared-note.tsx';
@@ -12,7 +13,7 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { nothingCompared } from '../../../ui/drawings-seldom.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
 
 export const loader = (args: Route.LoaderArgs) => loadComparison(args);
@@ -34,7 +35,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
     <>
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Сравнение' }]} />
       {!loaderData.isLoaded || view === null ? (
-        <ErrorState level={1} title="Сравнение сейчас не загружается" text="Список сохранён. Обновите страницу через минуту." />
+        <NotLoaded title="Сравнение сейчас не загружается" isShared={isShared} />
       ) : (
         <>
           {loaderData.products.length > 0 ? (

@@ -9,6 +9,7 @@ import { Tiles } from '../../../entities/product/tiles.tsx';
 import { suggestedGoods } from '../../../entities/viewed/suggested.server.ts';
 import { SuggestedGoods } from '../../../entities/viewed/suggested.ts';
 import { othersThan } from '../../../entities/viewed/viewed.ts';
+import { NotLoaded } from '../../../features/lists/not-loaded.tsx';
 import { priceChange, withPriceChange } from '../../../features/lists/price-change.ts';
 import { RemovedNotice } from '../../../features/lists/removed-notice.tsx';
 import { skipAfterBasketChange } from '../../../features/lists/revalidate.ts';
@@ -32,7 +33,7 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { noFavorites } from '../../../ui/drawings-seldom.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
 
 const path = '/favorite-products';
@@ -135,7 +136,7 @@ export default function Favorites({ loaderData }: Route.ComponentProps) {
     <>
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Избранное' }]} />
       {products === null ? (
-        <ErrorState level={1} title="Избранное сейчас не загружается" text="Список сохранён. Обновите страницу через минуту." />
+        <NotLoaded title="Избранное сейчас не загружается" isShared={isShared} />
       ) : isEmpty ? (
         <>
           {isShared ? <SharedNote list="favorites" ids={[]} /> : null}
