@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { exactRubles } from '../../platform/format/money.ts';
 import { conditionText, type Device, deviceName } from './exchange-labels.ts';
 
@@ -53,7 +53,7 @@ interface ExchangedProps {
 /** Devices of an order, with what becomes of them. */
 export function Exchanged({ name, devices, level = 2, children }: ExchangedProps) {
   const Heading = `h${level}` as const;
-  const id = `exchange-${devices[0]?.tId}`;
+  const id = useId();
   return (
     <section aria-labelledby={id} className="mb-6 max-w-[40rem]">
       <Heading id={id} className="mb-2 text-18">
