@@ -46,7 +46,9 @@ const maxTriedActions = 8;
 
 const isSummed = (one: SummedTerms, other: SummedTerms): boolean => one.sumsWith.includes(other.id) || other.sumsWith.includes(one.id);
 
-const byAge = (one: { id: Id }, other: { id: Id }): number => (one.id === other.id ? 0 : one.id < other.id ? -1 : 1);
+/** Ids of digits stand by their number, whether they are sent as numbers or as text. */
+const ids = new Intl.Collator('en', { numeric: true });
+const byAge = (one: { id: Id }, other: { id: Id }): number => ids.compare(String(one.id), String(other.id));
 
 /** Of the sets of actions that may all be added to each other the one with the lowest price; of equals the smaller, then the older. */
 export function cheapest<Terms extends SummedTerms>(price: number, actions: readonly Terms[]): Terms[] {
