@@ -158,7 +158,7 @@ export default function Favorites({ loaderData }: Route.ComponentProps) {
         </>
       ) : (
         <>
-          <Heading level={1} className="mb-1">
+          <Heading level={1} className={isShared ? 'mb-4' : 'mb-1'}>
             {isShared ? 'Избранное по ссылке' : 'Избранное'}
           </Heading>
           {isShared ? <SharedNote list="favorites" ids={ids} /> : null}
