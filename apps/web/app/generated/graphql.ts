@@ -1950,9 +1950,9 @@ export type BasketPageQuery = { basket: { revision: number | null, quantity: num
       | { __typename: 'BasketPriceChange', wasPrice: { amount: number }, nowPrice: { amount: number }, item: { id: string } }
       | { __typename: 'BasketQuantityChange', was: number, now: number, item: { id: string } }
       | { __typename: 'BasketUnavailable', item: { id: string } }
-    >, smartPrice: { state: SmartPriceState | null } | null } | null, removed: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, isWarranty: boolean | null, offer: { price: { amount: number } } } | null> | null, elsewhere: Array<{ id: string, name: string } | null> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+    >, smartPrice: { state: SmartPriceState | null } | null } | null, removed: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, isWarranty: boolean | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } } } | null> | null, elsewhere: Array<{ id: string, name: string } | null> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
-export type RemovedGoodFragment = { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, isWarranty: boolean | null, offer: { price: { amount: number } } };
+export type RemovedGoodFragment = { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, isWarranty: boolean | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } } };
 
 export type PartnerStockQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -1966,7 +1966,7 @@ export type RemovedOfPartnersQueryVariables = Exact<{
 }>;
 
 
-export type RemovedOfPartnersQuery = { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, isWarranty: boolean | null, supplierOffers: Array<{ supplierId: string, isBuyable: boolean, price: { amount: number } }> | null, offer: { price: { amount: number } } } | null> | null };
+export type RemovedOfPartnersQuery = { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, isWarranty: boolean | null, supplierOffers: Array<{ supplierId: string, isBuyable: boolean, price: { amount: number } }> | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } } } | null> | null };
 
 type BasketChangeFacts_BasketPriceChange_Fragment = { __typename: 'BasketPriceChange', wasPrice: { amount: number }, nowPrice: { amount: number }, item: { id: string } };
 
@@ -3941,6 +3941,9 @@ export const RemovedGoodFragmentDoc = new TypedDocumentString(`
   images
   isBuyable
   isWarranty
+  priceOnline {
+    amount
+  }
   offer {
     price {
       amount
@@ -6909,6 +6912,9 @@ fragment RemovedGood on Product {
   images
   isBuyable
   isWarranty
+  priceOnline {
+    amount
+  }
   offer {
     price {
       amount
@@ -6937,7 +6943,7 @@ fragment PageSeo on Query {
   seo(path: $path, query: $text) {
     ...SeoText
   }
-}`, {"hash":"sha256:86a2defdbfc3711f4d0b838a9c5e4fe676f9e020ecdc638f1b9bc5fd8d3ed441"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
+}`, {"hash":"sha256:9c5d17dced340b3695603cbca914c7a9fdc8e27fe5597d68a389a2ea1ca17fc7"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
 export const PartnerStockDocument = new TypedDocumentString(`
     query PartnerStock($ids: [ID!]!) {
   products(ids: $ids) {
@@ -6976,12 +6982,15 @@ export const RemovedOfPartnersDocument = new TypedDocumentString(`
   images
   isBuyable
   isWarranty
+  priceOnline {
+    amount
+  }
   offer {
     price {
       amount
     }
   }
-}`, {"hash":"sha256:11e70115c128684e0e66ceb6900c7c3bccc64075deacadae30e4a7dffb580e02"}) as unknown as TypedDocumentString<RemovedOfPartnersQuery, RemovedOfPartnersQueryVariables>;
+}`, {"hash":"sha256:08664912e0ee24c73dd41d48b14379cd53837cf8cbc75cf5a0a831c1b9fe66e8"}) as unknown as TypedDocumentString<RemovedOfPartnersQuery, RemovedOfPartnersQueryVariables>;
 export const BasketChangesDocument = new TypedDocumentString(`
     query BasketChanges {
   basket {

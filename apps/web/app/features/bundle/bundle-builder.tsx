@@ -1,4 +1,5 @@
 import { Form, useNavigation, useSubmit } from 'react-router';
+import { onlinePrice } from '../../entities/product/online-price.ts';
 import { DiscountLines } from '../../entities/promotion/discounts.tsx';
 import type { AccessoryTileFragment, BundleKind } from '../../generated/graphql.ts';
 import { termText } from '../../platform/format/lending.ts';
@@ -85,7 +86,7 @@ export function BundleBuilder({ bundle, base }: { bundle: Bundle; base: string }
                   name={field.warranty}
                   value={warranty.id}
                   label={warranty.name}
-                  aside={rubles((warranty.priceOnline ?? warranty.offer.price).amount)}
+                  aside={rubles(onlinePrice(warranty))}
                   defaultChecked={chosen.warranty === warranty.id}
                 />
               ))}
@@ -140,14 +141,14 @@ function Sum({ preview: { items, discount, discounts, totalSum, term } }: { prev
   );
 }
 
-function BundleItem({ product: { name, images, offer, priceOnline } }: { product: AccessoryTileFragment }) {
-  const price = priceOnline ?? offer.price;
+function BundleItem({ product }: { product: AccessoryTileFragment }) {
+  const { name, images } = product;
   return (
     <span className="bundle-thing">
       {images[0] ? <Picture src={images[0]} alt="" width={64} height={80} /> : null}
       <span className="min-w-0">
         <span className="line-clamp-2">{name}</span>
-        <span className="tabular text-14 text-ink-soft">{rubles(price.amount)}</span>
+        <span className="tabular text-14 text-ink-soft">{rubles(onlinePrice(product))}</span>
       </span>
     </span>
   );

@@ -63,11 +63,14 @@ describe('what was taken out', () => {
     expect(removedNode(removed, phone)).toMatchObject({ supplierId: '3', children: [{ productId: '16', supplierId: null }] });
     const product = {
       offer: { price: { amount: 900_00 } },
+      priceOnline: null,
       isBuyable: false,
       supplierOffers: [{ supplierId: '3', price: { amount: 950_00 }, isBuyable: true }],
     };
     expect(backAs(product, phone)).toEqual({ price: 950_00, isBuyable: true, supplierId: '3' });
     expect(backAs(product, plain('12'))).toEqual({ price: 900_00, isBuyable: false, supplierId: null });
+    // The shop's own piece costs what an order on the site pays.
+    expect(backAs({ ...product, priceOnline: { amount: 850_00 } }, plain('12'))).toMatchObject({ price: 850_00 });
     expect(backAs({ ...product, supplierOffers: [] }, phone)).toMatchObject({ price: 900_00, isBuyable: null });
     expect(backAs({ ...product, supplierOffers: null }, phone)).toMatchObject({ isBuyable: null });
   });

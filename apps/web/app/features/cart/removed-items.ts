@@ -1,5 +1,6 @@
 import { idPattern } from '@vitrina/services/contract/fields/id.ts';
 import type { CartItem } from '../../entities/basket/add-bundle.server.ts';
+import { onlinePrice } from '../../entities/product/online-price.ts';
 import type { Sum } from '../../platform/format/money.ts';
 import type { PersonCookie } from '../../platform/session/person-cookies.ts';
 
@@ -82,13 +83,15 @@ export const removedNode = (
 
 interface SoldProduct {
   offer: { price: Sum };
+  priceOnline: Sum | null;
   isBuyable: boolean | null;
   supplierOffers?: readonly { supplierId: string; price: Sum; isBuyable: boolean }[] | null;
 }
 
 /** What it would cost again, in kopecks, and whether it can be had: a partner's piece as the partner has it now. */
-export function backAs({ offer, isBuyable, supplierOffers }: SoldProduct, { supplierId }: Pick<RemovedItem, 'supplierId'>) {
-  if (supplierId === null) return { price: offer.price.amount, isBuyable, supplierId };
+export function backAs(product: SoldProduct, { supplierId }: Pick<RemovedItem, 'supplierId'>) {
+  const { offer, isBuyable, supplierOffers } = product;
+  if (supplierId === null) return { price: onlinePrice(product), isBuyable, supplierId };
   const own = supplierOffers?.find((each) => each.supplierId === supplierId);
   return { price: (own?.price ?? offer.price).amount, isBuyable: own?.isBuyable ?? null, supplierId };
 }

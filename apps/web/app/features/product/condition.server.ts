@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { onlinePrice } from '../../entities/product/online-price.ts';
 import { ProductConditionDocument, type ProductConditionQuery } from '../../generated/graphql.ts';
 import { rubles } from '../../platform/format/money.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
@@ -31,7 +32,7 @@ export function conditionStory(piece: Piece, details: ProductConditionQuery['pro
   );
   const kind = isUsed ? 'Товар б/у' : isDemo ? 'Витринный образец' : 'Уценённый товар';
   const newProduct = details?.newProduct ?? null;
-  const newPrice = newProduct === null ? 0 : (newProduct.priceOnline ?? newProduct.offer.price).amount;
+  const newPrice = newProduct === null ? 0 : onlinePrice(newProduct);
   return {
     title: markdownGrade === null ? kind : `${kind}: ${gradePhrase(markdownGrade)}`,
     gradeNote: notes.length > 0 || markdownGrade === null ? null : gradeNote(markdownGrade),

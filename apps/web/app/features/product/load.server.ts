@@ -3,6 +3,7 @@ import type { CategoryPlace } from '../../entities/catalogue/address.ts';
 import { availabilityLine } from '../../entities/product/availability.ts';
 import { preorderLabel } from '../../entities/product/buy-label.ts';
 import { reductionCode } from '../../entities/product/labels.ts';
+import { onlinePrice } from '../../entities/product/online-price.ts';
 import { smartPriceTx } from '../../entities/smart-price/load.server.ts';
 import { ProductPageDocument, type ProductPageQuery, type SupplierOfferFieldsFragment } from '../../generated/graphql.ts';
 import { rubles } from '../../platform/format/money.ts';
@@ -14,7 +15,7 @@ import { checkSeo, queryPage } from '../../platform/head/seo.server.ts';
 import type { SberOffer } from './credit/sber.ts';
 import { differenceText, otherPrices } from './other-prices.ts';
 import { isAbsent, receivingNote } from './receiving.ts';
-import { onlinePrice, pricePromotions, type SelectedOffer, selectOffer } from './selected-offer.ts';
+import { pricePromotions, type SelectedOffer, selectOffer } from './selected-offer.ts';
 import { warrantyText } from './warranty.ts';
 
 interface Args {

@@ -1,5 +1,6 @@
 import { benefitOf } from '@vitrina/services/rules/benefit.ts';
 import { cheapest, partsOf, reducedPrice } from '@vitrina/services/rules/reduced-price.ts';
+import { onlinePrice } from '../../entities/product/online-price.ts';
 import type { PricePromotionFragment, SupplierOfferFieldsFragment } from '../../generated/graphql.ts';
 import type { Sum } from '../../platform/format/money.ts';
 
@@ -30,10 +31,6 @@ export interface SelectedOffer {
   /** Null: it is the shop's own. */
   partner: { id: string; name: string } | null;
 }
-
-/** What is paid for the shop's own piece by an order on the site before promotions. Kopecks. */
-export const onlinePrice = ({ priceOnline, offer }: { priceOnline: Sum | null; offer: { price: Sum } }): number =>
-  (priceOnline ?? offer.price).amount;
 
 /** Those of a product, and the best one, which may be one for all goods. */
 export const pricePromotions = ({

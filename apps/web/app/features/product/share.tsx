@@ -43,8 +43,10 @@ export default function Share({ url, title }: { url: string; title: string }) {
         onClick={(event) => {
           if (!('share' in navigator)) return;
           event.preventDefault();
-          // Whoever closes the sheet has not shared, and nothing is to be said of it.
-          void navigator.share({ url, title }).catch(() => undefined);
+          // Whoever closes the sheet wants nothing else; what could not be shared may be copied.
+          void navigator.share({ url, title }).catch(({ name }: Error) => {
+            if (name !== 'AbortError' && ownMenu.current !== null) ownMenu.current.open = true;
+          });
         }}
       >
         <Icon name={isCopied ? 'check' : 'share'} size={20} />

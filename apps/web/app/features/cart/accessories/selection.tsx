@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link, useFetcher } from 'react-router';
+import { onlinePrice } from '../../../entities/product/online-price.ts';
 import { PromotionDetails } from '../../../entities/promotion/promotion-details.tsx';
 import type { AccessoryTileFragment } from '../../../generated/graphql.ts';
 import { exactRubles, rubles } from '../../../platform/format/money.ts';
@@ -112,7 +113,7 @@ interface TileProps {
 
 /** One accessory or warranty; its button puts it in, or takes it out again (spec 2 §4). */
 function Tile({ itemId, accessoryQuery, product, lineId, isWarranty }: TileProps) {
-  const { id, name, url, images, offer, priceOnline } = product;
+  const { id, name, url, images } = product;
   const fetcher = useFetcher<{ failure: string | null }>({ key: `accessory-${itemId}-${id}` });
   const failure = fetcher.state === 'idle' ? (fetcher.data?.failure ?? null) : null;
   const isChosen = lineId !== null;
@@ -133,7 +134,7 @@ function Tile({ itemId, accessoryQuery, product, lineId, isWarranty }: TileProps
             </Link>
           )}
         </p>
-        <p className="tabular font-bold">{rubles((priceOnline ?? offer.price).amount)}</p>
+        <p className="tabular font-bold">{rubles(onlinePrice(product))}</p>
         {failure === null ? null : (
           <p role="alert" className="text-14 text-sale">
             {failure}

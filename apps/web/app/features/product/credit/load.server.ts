@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
+import { onlinePrice } from '../../../entities/product/online-price.ts';
 import { ProductCreditDocument, type ProductCreditQuery } from '../../../generated/graphql.ts';
 import { flagsOf } from '../../../platform/flags/flags.ts';
 import { absent, queryOrFail } from '../../../platform/gateway/query.server.ts';
-import { onlinePrice, orderPrice, pricePromotions } from '../selected-offer.ts';
+import { orderPrice, pricePromotions } from '../selected-offer.ts';
 import { instalmentState, planOf, readCreditQuery, repricedOffers, visibleOffers } from './plan.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -34,7 +35,7 @@ export async function creditOf(context: Context, request: Request, id: string, f
   const warranties = (product.warranties ?? []).map((one) => ({
     id: one.id,
     name: one.name,
-    price: (one.priceOnline ?? one.offer.price).amount,
+    price: onlinePrice(one),
   }));
   const warranty = warranties.find((one) => one.id === creditQuery.warranty) ?? null;
   const seller = sellers.find(({ id: one }) => one === creditQuery.supplier) ?? null;
