@@ -5,6 +5,7 @@ import { orderStatuses, type ReturnHandover } from '@vitrina/services/orders/voc
 import { oneClick } from '@vitrina/services/rules/one-click.ts';
 import { invoice, reservation } from '@vitrina/services/rules/reservation.ts';
 import { notify } from '../accounts/notifications/notifications.ts';
+import { shopName } from '../catalogue/site/screen.ts';
 import { code, column, type Database, type RowOf, rows } from '../platform/database/database.ts';
 import { type SQL, sql } from '../platform/database/sql.ts';
 import { writeNews, writePurchasedText } from '../platform/outbox/queue.ts';
@@ -324,7 +325,7 @@ async function notifyRecipient(
 ): Promise<void> {
   const phone = addresseePhone(recipient);
   if (phone !== null && phone !== buyer)
-    await writeNews(tx, { to: { phone }, subject, text: `Вы получатель заказа № ${orderId}. ${text}` });
+    await writeNews(tx, { to: { phone }, subject, text: `Вы получатель заказа № ${orderId} в магазине «${shopName}». ${text}` });
 }
 
 /** Puts the codes of an order into the outbox: by e-mail, or to the phone of a shopper who has given none. */

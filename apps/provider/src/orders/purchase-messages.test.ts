@@ -143,12 +143,15 @@ describe.each(anyEngine)('messages about a purchase, %s', (_, start) => {
       const [buyer, recipient] = await readMessages();
       expect([buyer?.[0], recipient]).toEqual([
         '+79991234567',
-        ['+79497654321', `Вы получатель заказа № ${id}. Привезём 20 ноября, с 09:00 до 13:00. Курьер позвонит перед приездом.`],
+        [
+          '+79497654321',
+          `Вы получатель заказа № ${id} в магазине «Витрина». Привезём 20 ноября, с 09:00 до 13:00. Курьер позвонит перед приездом.`,
+        ],
       ]);
       for (let step = 0; step < 3; step += 1) await advanceOrder(small.db, id);
       const news = await readMessages();
       expect(news.filter(([to]) => to === '+79497654321')).toEqual([
-        ['+79497654321', `Вы получатель заказа № ${id}. Он передан курьеру. Курьер позвонит перед приездом.`],
+        ['+79497654321', `Вы получатель заказа № ${id} в магазине «Витрина». Он передан курьеру. Курьер позвонит перед приездом.`],
       ]);
     });
 
@@ -166,7 +169,7 @@ describe.each(anyEngine)('messages about a purchase, %s', (_, start) => {
       expect((await readMessages()).map(([to]) => to)).toEqual(['+79991234567']);
       await cancelOrder(small.db, accepted.id);
       expect((await readMessages()).filter(([to]) => to === '+79497654321')).toEqual([
-        ['+79497654321', `Вы получатель заказа № ${accepted.id}. Он отменён.`],
+        ['+79497654321', `Вы получатель заказа № ${accepted.id} в магазине «Витрина». Он отменён.`],
       ]);
     });
   });

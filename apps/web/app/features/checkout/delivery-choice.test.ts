@@ -182,10 +182,12 @@ describe('in words', () => {
   test('what has to be paid in advance is said', () => {
     const locker = order({ pickup: [place('5', { costPrepayment: { amount: 1149_00 } })] });
     const chosen = resolveDeliveries([locker], draft({ buy: { way: 'PICKUP', typeId: '1', storeId: '5' } }), '1') ?? [];
-    expect(orderDeliveryLines(chosen, null)[0]).toBe('Самовывоз, 24 ноября с 10:00 (вторник), бесплатно, предоплата 1\u00a0149\u00a0₽');
+    expect(orderDeliveryLines(chosen, null, 'Донецк')[0]).toBe(
+      'Самовывоз, 24 ноября с 10:00 (вторник), бесплатно, предоплата 1\u00a0149\u00a0₽',
+    );
   });
   test('codes come after the payment, preordered ones later', () => {
-    const linesOf = (sent: typeof digital) => orderDeliveryLines(resolveDeliveries([sent], null, '1') ?? [], null);
+    const linesOf = (sent: typeof digital) => orderDeliveryLines(resolveDeliveries([sent], null, '1') ?? [], null, 'Донецк');
     expect(linesOf(digital)).toEqual(['Пришлём на электронную почту после оплаты']);
     expect(linesOf({ ...digital, isPreorder: true })).toEqual([
       'Пришлём на электронную почту после оплаты, предзаказанные коды — в день начала продаж',
@@ -193,12 +195,12 @@ describe('in words', () => {
   });
   test('a folded step names the place, or the address of the courier', () => {
     const chosen = resolveDeliveries([order()], draft({ buy: { way: 'PICKUP', typeId: '1', storeId: '5' } }), '1') ?? [];
-    expect(orderDeliveryLines(chosen, null)).toEqual([
+    expect(orderDeliveryLines(chosen, null, 'Донецк')).toEqual([
       'Самовывоз, 24 ноября с 10:00 (вторник), бесплатно',
-      'Витрина 5, ул.\u00a0Артёма, 1',
+      'Донецк, Витрина 5, ул.\u00a0Артёма, 1',
     ]);
     const brought =
       resolveDeliveries([order()], draft({ buy: { way: 'EXPRESS', typeId: '27', salePointId: null } }, { address }), '1') ?? [];
-    expect(orderDeliveryLines(brought, address)[1]).toBe('Артёма, д.\u00a01, кв.\u00a012');
+    expect(orderDeliveryLines(brought, address, 'Донецк')[1]).toBe('Донецк, Артёма, д.\u00a01, кв.\u00a012');
   });
 });

@@ -24,8 +24,8 @@ export function addressText({ street, houseNumber, housing, building, floor, fla
 export const sentText = (hasPreorders: boolean): string =>
   `Пришлём на электронную почту после оплаты${hasPreorders ? ', предзаказанные коды — в день начала продаж' : ''}`;
 
-/** What was chosen, in lines for a folded step. */
-export function orderDeliveryLines(orderDeliveries: readonly OrderDelivery[], address: Address | null): string[] {
+/** What was chosen, in lines for a folded step; places and addresses with their city. */
+export function orderDeliveryLines(orderDeliveries: readonly OrderDelivery[], address: Address | null, cityName: string): string[] {
   const isSplit = orderDeliveries.length > 1;
   return orderDeliveries.flatMap(({ order, way, option }, at) => {
     const name = isSplit ? `${orderName(order.key, at + 1)}: ` : '';
@@ -34,7 +34,7 @@ export function orderDeliveryLines(orderDeliveries: readonly OrderDelivery[], ad
       return [isSplit ? `${name}${text.charAt(0).toLowerCase()}${text.slice(1)}` : text];
     }
     const parts = [`${name}${deliveryMethodNames[way]}`, whenText(option), rubles(option.cost.amount), prepaymentText(option)];
-    return [parts.filter((part) => part !== null).join(', '), ...placeLines(way, option, address)];
+    return [parts.filter((part) => part !== null).join(', '), ...placeLines(way, option, address).map((line) => `${cityName}, ${line}`)];
   });
 }
 

@@ -70,10 +70,10 @@ function paymentLines(checkout: OpenStep | OneClick, plan: ChosenPlan | null): s
 
 function deliveryLines(checkout: OpenStep | OneClick): string[] {
   if (checkout.kind !== 'step' || checkout.orderDeliveries === null) return [];
-  const { orderDeliveries, draft } = checkout;
+  const { orderDeliveries, draft, cityName } = checkout;
   const { address = null, comment = '', addressee = null, sim } = draft.delivery ?? {};
   return [
-    ...orderDeliveryLines(orderDeliveries, address),
+    ...orderDeliveryLines(orderDeliveries, address, cityName),
     ...(addressee === null ? [] : [`Получит ${addressee.name}, ${phoneText(addressee.phone)}`]),
     ...(sim ? ['SIM-карта к смартфону, бесплатно'] : []),
     ...(comment === '' ? [] : [`Комментарий: ${comment}`]),

@@ -9,6 +9,7 @@ import { FormField, TextArea } from '../../forms/form-field.tsx';
 import { PhoneField } from '../../forms/phone-field.tsx';
 import type { Errors, Values } from '../../forms/read.server.ts';
 import { EmailField } from '../../forms/suggest/person.tsx';
+import { shop } from '../../platform/company.ts';
 import { momentText } from '../../platform/format/handover.ts';
 import { range } from '../../platform/format/range.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,6 +35,7 @@ interface Actions {
 export function OrderActions({ loadedOrder, aftercare, unsent }: Actions) {
   const { order, phone, cancelledMoney } = loadedOrder;
   const { errors = null, message = null, values = {} } = unsent ?? {};
+  const isForOther = order.cmsAddressee !== null;
   const hasRepeat = primaryAction(loadedOrder) !== 'repeat' && !isBoughtAgainByLine(order.items, aftercare);
   // An order that is over has been asked for its one action above.
   if (!hasRepeat && unsent === undefined && !order.isEditable && !order.isCancelable && order.deliveryTimes.length === 0) return null;
@@ -43,12 +45,17 @@ export function OrderActions({ loadedOrder, aftercare, unsent }: Actions) {
       {order.deliveryTimes.length > 0 ? <Reschedule order={order} values={values} errors={errors} /> : null}
       {order.isEditable ? (
         <details open={errors !== null && errors[timeField] === undefined}>
-          <summary>Изменить получателя</summary>
+          <summary>{isForOther ? 'Изменить ваши контакты' : 'Изменить получателя'}</summary>
+          {isForOther ? (
+            <p className="mb-3">
+              Заказ получит {order.cmsAddressee}. Чтобы его получил кто-то другой, позвоните: {shop.phone}.
+            </p>
+          ) : null}
           <Form method="post" noValidate className="form" key={order.contactName + phone}>
             <input type="hidden" name="intent" value="update" />
             <FormField
               name="contactName"
-              label={labels.contactName}
+              label={isForOther ? 'Кто заказал' : labels.contactName}
               error={errors?.contactName}
               defaultValue={values.contactName ?? order.contactName}
               autoComplete="name"

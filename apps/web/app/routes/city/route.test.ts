@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { visit } from '../../testing/visit.ts';
-import { action } from './route.tsx';
+import { action, loader } from './route.tsx';
 
 async function nearest(fields: Record<string, string>) {
   const requests: unknown[] = [];
@@ -29,4 +29,16 @@ test.each<Record<string, string>>([
   { latitude: 'x', longitude: '1' },
 ])('%j is no place', async (fields) => {
   await expect(nearest(fields)).rejects.toMatchObject({ init: { status: 400 } });
+});
+
+test.each([
+  ['http://shop.example/cart?x=1', '/cart?x=1'],
+  ['http://shop.example/city?returnTo=%2Fcart%2Fdelivery', '/cart/delivery'],
+  ['http://shop.example/city?returnTo=%2F%2Fevil.example', '/'],
+  ['http://other.example/cart', '/'],
+])('a choice that is opened from %s leads back to %s', async (referer, returnTo) => {
+  const { context } = visit({ execute: async () => ({ data: { priorityCities: [] } }) });
+  const url = new URL('http://shop.example/city');
+  const loaded = await loader({ context, request: new Request(url, { headers: { referer } }), url, params: {}, pattern: '/city' });
+  expect(loaded.returnTo).toBe(returnTo);
 });

@@ -21,7 +21,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const queryText = (url.searchParams.get('q') ?? '').trim().slice(0, maxQueryLength);
   const referer = request.headers.get('referer');
   const from = referer !== null && URL.canParse(referer) ? new URL(referer) : null;
-  const before = from !== null && from.host === url.host && from.pathname !== '/city' ? `${from.pathname}${from.search}` : '/';
+  const before = from !== null && from.host === url.host ? pathBefore(from) : '/';
   const [large, found] = await Promise.all([
     query(context, request, PopularCitiesDocument, {}).then(({ data }) => data?.priorityCities ?? null),
     queryText === ''
@@ -37,6 +37,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     head: makeHead(context, null, { title: 'Выбор города', path: '/city', robots: 'noindex, follow' }),
   };
 }
+
+/** Where a choice leads back to from the page that led here; one from this very page leads where that one was to. */
+const pathBefore = ({ pathname, search, searchParams }: URL): string =>
+  pathname === '/city' ? (searchParams.get('returnTo') ?? '/') : `${pathname}${search}`;
 
 /** The city nearest to where somebody says to be: in a form, so that no address and no log has the place. */
 export async function action({ context, request }: Route.ActionArgs): Promise<Nearest> {

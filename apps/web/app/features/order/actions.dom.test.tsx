@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { showScreen } from '../../ui/testing.tsx';
+import { OrderActions } from './actions.tsx';
+import type { LoadedOrder } from './load.server.ts';
+
+const order = {
+  ...{ items: [], isEditable: true, isCancelable: false, deliveryTimes: [], contactName: 'Ольга Смирнова', email: null, comment: null },
+  ...{ cmsAddressee: null, steps: [], isActive: true },
+};
+const show = (over: object) =>
+  showScreen(() => (
+    <OrderActions
+      loadedOrder={{ order: { ...order, ...over }, phone: '+7 949 123-45-67', cancelledMoney: '' } as unknown as LoadedOrder}
+      aftercare={{}}
+      unsent={undefined}
+    />
+  ));
+
+test('where somebody else receives it, the form is of whoever has ordered, and says so', () => {
+  show({ cmsAddressee: 'Пётр Иванов, +7 949 765-43-21' });
+  expect(screen.getByText('Изменить ваши контакты')).toBeDefined();
+  expect(screen.getByLabelText('Кто заказал')).toBeDefined();
+  expect(screen.getByText(/^Заказ получит Пётр Иванов, \+7 949 765-43-21\. Чтобы его получил кто-то другой, позвоните/)).toBeDefined();
+});
+
+test('else it is of the recipient', () => {
+  show({});
+  expect(screen.getByText('Изменить получателя')).toBeDefined();
+  expect(screen.getByLabelText('Получатель')).toBeDefined();
+});
