@@ -19,7 +19,7 @@ export async function runRace({ runners, requests }: Race, rounds: number, upstr
   try {
     for (const { subject } of runners) subjects.set(subject, await start(subject, upstream));
     const measured = runners.map((runner) => ({ runner, rounds: [] as number[], bytes: 0 }));
-    const once = async ({ subject, createRequest: ask, requests: own = requests }: Runner, times: number) => {
+    const runRequests = async ({ subject, createRequest: ask, requests: own = requests }: Runner, times: number) => {
       const count = own * times;
       const server = subjects.get(subject);
       if (server === undefined) throw new Error(`${subject} was not started.`);
@@ -28,10 +28,10 @@ export async function runRace({ runners, requests }: Race, rounds: number, upstr
       return { cpu: ((await server.used()) - before) / count, bytes };
     };
     // Until the compiler has seen everything.
-    for (const { runner } of measured) await once(runner, rounds * warmUp);
+    for (const { runner } of measured) await runRequests(runner, rounds * warmUp);
     for (let round = 0; round < rounds; round++) {
       for (const each of measured) {
-        const { cpu, bytes } = await once(each.runner, 1);
+        const { cpu, bytes } = await runRequests(each.runner, 1);
         each.rounds.push(cpu);
         each.bytes = bytes;
       }

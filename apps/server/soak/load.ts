@@ -42,7 +42,7 @@ export function startLoad(shop: LoadTarget, perSecond: number, { pages, products
   const counts = new Map<string, number>();
   const faults: string[] = [];
   const underWay = new Set<Promise<void>>();
-  const seen = new Set<string>();
+  const shownPaths = new Set<string>();
   let visits = 0;
   const count = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
   const reportFault = (what: string) => {
@@ -64,8 +64,8 @@ export function startLoad(shop: LoadTarget, perSecond: number, { pages, products
     count(`page ${answer.status}`);
     const isExpected =
       answer.status === 200 || (answer.status === 503 && /Не получилось загрузить|Что-то пошло не так|очень много/.test(html));
-    if (remembers && seen.has(path) && answer.status === 503) reportFault(`${path}: 503, though it has been shown before`);
-    if (answer.status === 200 && path.startsWith('/catalog/')) seen.add(path);
+    if (remembers && shownPaths.has(path) && answer.status === 503) reportFault(`${path}: 503, though it has been shown before`);
+    if (answer.status === 200 && path.startsWith('/catalog/')) shownPaths.add(path);
     if (!isExpected) reportFault(`${path}: ${answer.status} ${html.slice(0, 200)}`);
   }
 

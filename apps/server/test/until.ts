@@ -7,7 +7,7 @@ const maxWait = 180_000;
 
 type Nothing = false | null | undefined;
 
-const isSomething = <T>(seen: T): seen is Exclude<T, Nothing> => seen !== undefined && seen !== null && seen !== false;
+const isSomething = <T>(result: T): result is Exclude<T, Nothing> => result !== undefined && result !== null && result !== false;
 
 /**
  * Asks again and again until the answer is neither false nor nothing, and gives it. A failure counts as not yet; after
@@ -18,9 +18,9 @@ export async function until<T>(check: () => T | Promise<T>, what: string, deadli
   for (;;) {
     let last: unknown;
     try {
-      const seen = await check();
-      if (isSomething(seen)) return seen;
-      last = seen;
+      const result = await check();
+      if (isSomething(result)) return result;
+      last = result;
     } catch (error) {
       last = error;
     }

@@ -152,6 +152,6 @@ export function drawMeasures(subject: Subject): string | undefined {
       ? dimension([on(from), on(to)], off, cm(side))
       : plate(`Глубина ${cm(side)}`, 415, on([0, frame.y + frame.h])[1] + away + 66);
   });
-  const told = `Ширина ${cm(width)}, высота ${cm(height)}, глубина ${cm(depth)}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" role="img" aria-label="${told}"><title>${told}</title><defs>${defs}</defs><g transform="translate(${n(left)} ${n(top)}) scale(${Math.round(k * 1000) / 1000})">${content}</g>${lines.join('')}</svg>`;
+  const description = `Ширина ${cm(width)}, высота ${cm(height)}, глубина ${cm(depth)}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" role="img" aria-label="${description}"><title>${description}</title><defs>${defs}</defs><g transform="translate(${n(left)} ${n(top)}) scale(${Math.round(k * 1000) / 1000})">${content}</g>${lines.join('')}</svg>`;
 }

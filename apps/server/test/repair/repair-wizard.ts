@@ -58,7 +58,7 @@ export async function askForRepair(
   caller: { phone: string; codeSent: () => Promise<string> },
   deviceChoices: Devices = devices,
 ): Promise<{ steps: string[]; done: Page }> {
-  const fill = (fields: Record<string, string>, files: Readonly<Record<string, readonly File[]>> = {}) => {
+  const submitStep = (fields: Record<string, string>, files: Readonly<Record<string, readonly File[]>> = {}) => {
     return (page: Page) => visitor.press(page, goOn, fields, files);
   };
   const answers: Readonly<Record<string, Answer>> = {
@@ -70,28 +70,28 @@ export async function askForRepair(
       }
       return currentPage;
     },
-    'Внешний вид': (page) => fill({ view: 'DAMAGED', ...(kind === 'INSURANCE' && asksForImei(page) && { imei }) })(page),
-    'Страховой случай': fill({ insurance: 'LIQUID' }),
-    Документы: fill({ datePurchase: '2026-01-15', hasDeviceAndCharger: 'yes' }, papers[kind]),
+    'Внешний вид': (page) => submitStep({ view: 'DAMAGED', ...(kind === 'INSURANCE' && asksForImei(page) && { imei }) })(page),
+    'Страховой случай': submitStep({ insurance: 'LIQUID' }),
+    Документы: submitStep({ datePurchase: '2026-01-15', hasDeviceAndCharger: 'yes' }, papers[kind]),
     'Что случилось': (page) => {
       const [first = ''] = choicesOf(page, 'problem').values();
       // Only of what somebody's data are in.
       const wishes = { ...(page.html.includes('name="importantSaveData"') && { importantSaveData: 'yes' }), considerAlternatives: 'yes' };
-      return fill({ problem: first, description: 'После падения', ...wishes })(page);
+      return submitStep({ problem: first, description: 'После падения', ...wishes })(page);
     },
     'Ваши данные': async (page) => {
-      const codePage = await fill({ name: 'Анна', phone: caller.phone })(page);
-      return fill({ code: await caller.codeSent() })(codePage);
+      const codePage = await submitStep({ name: 'Анна', phone: caller.phone })(page);
+      return submitStep({ code: await caller.codeSent() })(codePage);
     },
-    'Как передать устройство': fill({ handover }),
-    'Где ремонтировать': fill({ handover }),
+    'Как передать устройство': submitStep({ handover }),
+    'Где ремонтировать': submitStep({ handover }),
     'Куда принести': (page) => {
       const [first = ''] = choicesOf(page, 'selectedStore').values();
-      return fill({ selectedStore: first })(page);
+      return submitStep({ selectedStore: first })(page);
     },
     // The day and the time are those that the form proposes.
-    'Куда приехать курьеру': fill(visit),
-    'Куда приехать мастеру': fill(visit),
+    'Куда приехать курьеру': submitStep(visit),
+    'Куда приехать мастеру': submitStep(visit),
     'Проверьте и отправьте': (page) => visitor.press(page, 'Отправить заявку', { policyAccept: 'yes' }),
   };
   const steps: string[] = [];

@@ -43,8 +43,8 @@ interface Door extends ColdDoor {
 /** What the freezer has of the height, by what it holds: insulated walls take their part of it. */
 const freezerShare = (pen: Pen): number => {
   const whole = pen.number('volume', 0);
-  const held = whole > 0 ? pen.number('freezerVolume', 0) / whole : 0.3;
-  return 0.14 + 0.66 * Math.max(0.12, Math.min(0.5, held));
+  const volumeShare = whole > 0 ? pen.number('freezerVolume', 0) / whole : 0.3;
+  return 0.14 + 0.66 * Math.max(0.12, Math.min(0.5, volumeShare));
 };
 
 /** Doors of a layout. */

@@ -59,7 +59,7 @@ const waterOf = (pen: Pen, b: Box): Box => {
 };
 
 /** The humidity in a display, a ring or a lamp: what measures the air tells it, what does not has a dial. */
-const told = (pen: Pen, b: Box, y: number): string => {
+const humidityDisplay = (pen: Pen, b: Box, y: number): string => {
   const { accent, ink, grip: shape } = pen.look(makers);
   const [x, at] = [b.x + b.w * 0.5, b.y + b.h * y];
   const aroma = pen.flag('aroma') ? rect(part(b, 0.74, 0.93, 0.2, 0.04), 4, { fill: accent, stroke: darken(accent, 0.4), line: 1.2 }) : '';
@@ -136,7 +136,7 @@ const tank = (pen: Pen, b: Box): string => {
     rect(part(b, 0.44, -0.04, 0.12, 0.014), 4, { fill: '#1b1c20' }) +
     body(pen, part(b, 0, 0.66, 1, 0.34), { r: b.w * 0.08, fill: pen.round() }) +
     rect(part(b, 0.02, 0.652, 0.96, 0.02), 2, { fill: pen.look(makers).accent }) +
-    told(pen, b, 0.8) +
+    humidityDisplay(pen, b, 0.8) +
     wordmark(pen.subject.brand, part(b, 0.34, 0.91, 0.32, 0.04), mark(pen.colour))
   );
 };
@@ -158,7 +158,7 @@ const washer = (pen: Pen, b: Box): string =>
     stroke: darken(pen.colour, 0.35),
     line: 1.4,
   }) +
-  told(pen, b, 0.66) +
+  humidityDisplay(pen, b, 0.66) +
   wordmark(pen.subject.brand, part(b, 0.4, 0.86, 0.3, 0.05), mark(pen.colour));
 
 export const humidifier: Drawing = {

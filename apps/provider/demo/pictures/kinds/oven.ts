@@ -52,7 +52,7 @@ const front = (pen: Pen, b: Box): string => {
   const [first, second, at] = dials[look.controls];
   const dial = (x: number, turn: number): string =>
     knob(pen, strip.x + strip.w * x, strip.y + strip.h * 0.52, strip.h * 0.31, { colour: metal, metal: true, turn });
-  const shown = (x: number, w: number): string =>
+  const display = (x: number, w: number): string =>
     glass(pen, part(strip, x - w / 2, 0.22, w, 0.56), 5) +
     digits(part(strip, x - w * 0.42, 0.32, w * 0.84, 0.36), temperature(pen), look.ink);
   const controls = /сенсор/.test(control)
@@ -64,7 +64,7 @@ const front = (pen: Pen, b: Box): string => {
           opacity: 0.75,
         }),
       )
-    : dial(first, -50) + dial(second, 35) + (/механ/.test(control) ? '' : shown(at, 0.22));
+    : dial(first, -50) + dial(second, 35) + (/механ/.test(control) ? '' : display(at, 0.22));
   // What is larger inside has a larger window.
   const tall = 0.4 + Math.max(0, Math.min(1, (pen.number('volume', 65) - 50) / 30)) * 0.18;
   const framed = look.grip === 'flat' || look.grip === 'slot' ? 0.06 : 0.15;

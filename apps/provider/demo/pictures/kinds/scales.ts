@@ -27,12 +27,14 @@ import { type Maker, makers } from '../looks/makers.ts';
 const cornerOf: Readonly<Record<Maker['grip'], number>> = { bar: 0.09, flat: 0.04, arc: 0.32, slot: 0.16 };
 
 /** Where one reads, and how many of the measures are told there: a colour screen, lit digits, or digits on grey. */
-const shown = (pen: Pen, b: Box, light: string, controls: Maker['controls']): string => {
+const display = (pen: Pen, b: Box, light: string, controls: Maker['controls']): string => {
   const kind = pen.text('display');
   const y = { left: 0.1, middle: 0.2, right: 0.1, spread: 0.42 }[controls];
   const own = part(b, 0.3, y, 0.4, 0.19);
-  const told = Math.round(Math.min(8, pen.number('metrics', 10, 1, 99) / 3));
-  const dots = times(told, (i) => rect(part(b, 0.5 - told * 0.025 + i * 0.05, y + 0.22, 0.034, 0.014), 2, { fill: light, opacity: 0.85 }));
+  const metricCount = Math.round(Math.min(8, pen.number('metrics', 10, 1, 99) / 3));
+  const dots = times(metricCount, (i) =>
+    rect(part(b, 0.5 - metricCount * 0.025 + i * 0.05, y + 0.22, 0.034, 0.014), 2, { fill: light, opacity: 0.85 }),
+  );
   if (/цвет/.test(kind))
     return (
       rect(own, 10, { fill: '#0b0d12', stroke: '#4a4f58', line: 1.6 }) +
@@ -123,7 +125,7 @@ const top = (pen: Pen, b: Box): string => {
           pad(0.9, 0.34, -1) +
           `<g transform="translate(0 ${Math.round(b.y * 2 + b.h * 1.24)}) scale(1 -1)">${pad(0.1, 0.34, 1)}${pad(0.9, 0.34, -1)}</g>`
       : times(3, (i) => rect(part(b, 0.12, 0.42 + i * 0.16, 0.76, 0.008), 2, { fill: darken(pen.colour, 0.35), opacity: 0.5 }))) +
-    shown(pen, b, light, controls) +
+    display(pen, b, light, controls) +
     rect(part(b, 0.3, 0.955, 0.4, 0.02), 3, { fill: pen.look(makers).accent }) +
     times(Math.round(Math.min(8, pen.number('users', 8) / 3)), (i) =>
       circle(b.x + b.w * (0.34 + i * 0.045), b.y + b.h * 0.92, b.w * 0.012, { fill: light }),

@@ -38,12 +38,12 @@ const rings = { chrome: '#c9cdd2', black: '#24262b', dark: '#5d6269' } as const;
 const strips = { black: '#191a1f', silver: '#b9bdc3' } as const;
 
 /** The front of what washes or dries: a strip of controls, the round door, the foot. */
-export const laundryFront = (pen: Pen, b: Box, face: LaundryFace, told: { load: number; display: string; ink: string }): string => {
+export const laundryFront = (pen: Pen, b: Box, face: LaundryFace, readout: { load: number; display: string; ink: string }): string => {
   const strip = part(b, 0.006, 0.03, 0.988, 0.135);
   const stripColour = face.strip === 'body' ? pen.colour : strips[face.strip];
   const ring = face.ring === 'body' ? (isDark(pen.colour) ? lighten(pen.colour, 0.12) : lighten(pen.colour, 0.04)) : rings[face.ring];
   // A drum of 11 kg has a larger mouth than one of 4.
-  const r = Math.min(b.w * (0.255 + Math.max(2, Math.min(11, told.load)) * 0.0105), b.h * 0.285);
+  const r = Math.min(b.w * (0.255 + Math.max(2, Math.min(11, readout.load)) * 0.0105), b.h * 0.285);
   const x = b.x + b.w / 2;
   const y = b.y + b.h * 0.525;
   const isBlack = face.strip === 'black' || isDark(stripColour);
@@ -57,7 +57,7 @@ export const laundryFront = (pen: Pen, b: Box, face: LaundryFace, told: { load: 
     (drawer
       ? (face.strip === 'black' ? '' : panel(pen, drawer, { r: 6, colour: pen.colour })) +
         rect(part(drawer, 0.08, 0.7, 0.84, 0.16), 5, { fill: darken(stripColour, 0.45), opacity: 0.75 }) +
-        label(`${String(told.load).replace('.', ',')} кг`, part(drawer, 0.1, 0.16, 0.8, 0.42), isBlack ? '#dfe5ee' : mark(stripColour), {
+        label(`${String(readout.load).replace('.', ',')} кг`, part(drawer, 0.1, 0.16, 0.8, 0.42), isBlack ? '#dfe5ee' : mark(stripColour), {
           align: 'start',
         })
       : '') +
@@ -70,7 +70,7 @@ export const laundryFront = (pen: Pen, b: Box, face: LaundryFace, told: { load: 
         })) +
     (face.display
       ? (face.strip === 'black' ? '' : glass(pen, part(strip, face.display[0], 0.14, face.display[1], 0.72), 5)) +
-        digits(part(strip, face.display[0] + 0.02, 0.26, face.display[1] - 0.04, 0.48), told.display, told.ink)
+        digits(part(strip, face.display[0] + 0.02, 0.26, face.display[1] - 0.04, 0.48), readout.display, readout.ink)
       : lamps(pen, part(strip, (face.dial ?? 0.5) > 0.7 ? 0.34 : 0.62, 0.2, 0.28, 0.6), stripColour)) +
     drumDoor(pen, x, y, r, { ring, rim: face.rim, ...(face.smoke !== undefined && { smoke: face.smoke }) }) +
     (face.hatch
