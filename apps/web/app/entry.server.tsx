@@ -1,8 +1,7 @@
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import russian from '../fonts/generated/russian.woff2?url';
-import styles from './app.css?url';
+import { fonts, styles } from './platform/critical-files.ts';
 import { shopOf } from './platform/gateway/shop.server.ts';
 import { Starter } from './platform/router/late-scripts.server.tsx';
 import { LateScripts } from './platform/router/late-scripts.ts';
@@ -10,7 +9,7 @@ import { partsHere } from './platform/router/lazy-hydrate.tsx';
 import { pageStream } from './platform/router/page-stream.server.ts';
 
 /** What every page is painted with. A proxy that sends early hints (103) takes them from here, while the page is still being made. */
-const first = `<${styles}>; rel=preload; as=style, <${russian}>; rel=preload; as=font; crossorigin`;
+const first = [`<${styles}>; rel=preload; as=style`, ...fonts.map((font) => `<${font}>; rel=preload; as=font; crossorigin`)].join(', ');
 
 /** How long, in milliseconds, what is streamed may take; later parts show their own failure. */
 export const streamTimeout = 8_000;

@@ -9,10 +9,9 @@ import {
   useNavigation,
   useRouteLoaderData,
 } from 'react-router';
-import russian from '../fonts/generated/russian.woff2?url';
 import type { Route } from './+types/root';
-import styles from './app.css?url';
 import { shop } from './platform/company.ts';
+import { fonts, styles } from './platform/critical-files.ts';
 import { canonicalPath } from './platform/head/canonical.server.ts';
 import { errorTitle } from './platform/head/error-title.ts';
 import { routePattern } from './platform/head/route-pattern.server.ts';
@@ -26,7 +25,7 @@ import { Announcer, TitleAnnouncer } from './ui/announcer.tsx';
 import { Heading } from './ui/heading.tsx';
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: russian, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  ...fonts.map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const),
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'manifest', href: '/manifest.webmanifest' },

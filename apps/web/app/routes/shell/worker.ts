@@ -1,9 +1,8 @@
-import russian from '../../../fonts/generated/russian.woff2?url';
-import styles from '../../app.css?url';
+import { fonts, styles } from '../../platform/critical-files.ts';
 import source from './offline-worker.js?raw';
 
 /** Of every release another text, since styles have other names then: by that a browser learns that there is something new to keep. */
 export const loader = (): Response =>
-  new Response(`const parts = ${JSON.stringify(['/offline', '/favicon.svg', styles, russian])};\n${source}`, {
+  new Response(`const parts = ${JSON.stringify(['/offline', '/favicon.svg', styles, ...fonts])};\n${source}`, {
     headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
   });
