@@ -20,6 +20,17 @@ describe('rows', () => {
     expect(groups[0]?.rows[1]?.values).toEqual([null, '120']);
   });
 
+  test('stand once where products have them in different groups, unless a product has two of one code', () => {
+    const rowsOf = (...products: Parameters<typeof groupsOf>[0]) =>
+      groupsOf(products).map(({ name, rows }) => [name, ...rows.map(({ values }) => values.join())]);
+    const camera = (group: string, value: string) => product([group, [item('camera', value)]]);
+    expect(rowsOf(camera('Связь', '48'), camera('Фото', '50'))).toEqual([['Связь', '48,50']]);
+    expect(rowsOf(camera('Связь', '48'), product(['Фото', [item('camera', '50')]], ['Связь', [item('camera', '12')]]))).toEqual([
+      ['Связь', '48,12'],
+      ['Фото', ',50'],
+    ]);
+  });
+
   test.each([
     ['the same', ['IPS', 'IPS'], false],
     ['the same in another case and with other spaces', ['IPS  LCD', ' ips lcd'], false],

@@ -43,21 +43,33 @@ export function runningCostRows({ runningCost, offer }: UsedProduct): SpecifiedP
   return [{ groupName: 'Стоимость использования', items }];
 }
 
-/** The characteristics of products side by side: groups and rows in the order in which the products bring them along. */
+/**
+ * The characteristics of products side by side: groups and rows in the order in which the products bring them along. What another product
+ * has in another group is the same row, unless a product has two of that code.
+ */
 export function groupsOf(products: readonly SpecifiedProduct[]): RowGroup[] {
   const groups = new Map<string, Map<string, Row>>();
+  const repeated = new Set(products.flatMap(({ specifications }) => repeatedCodes(specifications)));
   products.forEach(({ specifications }, at) => {
     for (const { groupName, items } of specifications) {
       const rows = groups.get(groupName) ?? new Map<string, Row>();
       groups.set(groupName, rows);
       for (const { code, name, value, unit } of items) {
-        const row = rows.get(code) ?? { code, name, values: products.map(() => null), differs: false };
-        rows.set(code, row);
+        const elsewhere = repeated.has(code) ? undefined : [...groups.values()].find((each) => each.has(code))?.get(code);
+        const row = rows.get(code) ?? elsewhere ?? { code, name, values: products.map(() => null), differs: false };
+        if (elsewhere === undefined) rows.set(code, row);
         row.values[at] = withUnit(value, unit);
       }
     }
   });
-  return [...groups].map(([name, rows]) => ({ name, rows: [...rows.values()].map((row) => ({ ...row, differs: differ(row.values) })) }));
+  return [...groups]
+    .map(([name, rows]) => ({ name, rows: [...rows.values()].map((row) => ({ ...row, differs: differ(row.values) })) }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+function repeatedCodes(specifications: SpecifiedProduct['specifications']): string[] {
+  const codes = specifications.flatMap(({ items }) => items.map(({ code }) => code));
+  return codes.filter((code, index) => codes.indexOf(code) !== index);
 }
 
 /** Written in another case or with other spaces it is the same. */

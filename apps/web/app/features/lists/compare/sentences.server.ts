@@ -1,7 +1,7 @@
 import { rubles, type Sum } from '../../../platform/format/money.ts';
 import { nbsp } from '../../../platform/format/nbsp.ts';
 import type { Row, RowGroup } from './rows.ts';
-import { featureRules, type MeasureRule, measureRules } from './sentence-rules.ts';
+import { type FeatureRule, type MeasureRule, rules } from './sentence-rules.ts';
 
 /** A part of a sentence, and the row that it is about; null for words between. */
 export interface Part {
@@ -33,24 +33,40 @@ function measureOf(text: string | null): Measure | null {
 }
 
 const normal = (name: string): string => name.trim().toLowerCase();
-const ruleOf = <Rule extends { names: readonly string[] }>(rules: readonly Rule[], { name }: Row): Rule | undefined =>
-  rules.find(({ names }) => names.includes(normal(name)));
+const isAbout = ({ names }: { names: readonly string[] }, { name }: Row): boolean => names.includes(normal(name));
 
-/** The values of a row as numbers of one unit, in the order of the products; null where one has none, and nothing can be said. */
-function measuresOf({ values }: Row): number[] | null {
-  const rowMeasures = values.map(measureOf);
-  const [first] = rowMeasures;
-  if (first == null || !rowMeasures.every((each) => each !== null && each.unit === first.unit)) return null;
-  return rowMeasures.flatMap((each) => each?.value ?? []);
+/** What of a value the rule is about. */
+function figureOf(text: string | null, { figure }: MeasureRule): string | null {
+  if (figure === undefined || text === null) return text;
+  const figures = [...text.matchAll(figure)].map(([each]) => each);
+  const valueOf = (each: string): number => measureOf(each)?.value ?? 0;
+  return figures.length === 0 ? null : figures.reduce((one, other) => (valueOf(other) > valueOf(one) ? other : one));
+}
+
+interface Measures {
+  /** As they are told, in the order of the products. */
+  texts: string[];
+  numbers: number[];
+  unit: string;
+}
+
+/** The values of a row as numbers of one unit; null where one has none, and nothing can be said. */
+function measuresOf({ values }: Row, rule: MeasureRule): Measures | null {
+  const texts = values.map((value) => figureOf(value, rule));
+  const measures = texts.map(measureOf);
+  const unit = measures[0]?.unit;
+  if (unit === undefined || !measures.every((each) => each?.unit === unit)) return null;
+  return { texts: texts.map(String), numbers: measures.flatMap((each) => each?.value ?? []), unit };
 }
 
 /** The product that alone has the best of a row by its rule; none where several do, or where somebody's value is not known. */
 export function bestOf(row: Row): number[] {
-  const rule = ruleOf(measureRules, row);
-  const measures = rule === undefined ? null : measuresOf(row);
-  if (rule === undefined || measures === null || measures.length < 2) return [];
-  const best = rule.better === 'more' ? Math.max(...measures) : Math.min(...measures);
-  const indices = measures.flatMap((value, index) => (value === best ? [index] : []));
+  const rule = rules.find((each) => isAbout(each, row));
+  if (rule === undefined || !('better' in rule)) return [];
+  const { numbers } = measuresOf(row, rule) ?? { numbers: [] };
+  if (numbers.length < 2) return [];
+  const best = rule.better === 'more' ? Math.max(...numbers) : Math.min(...numbers);
+  const indices = numbers.flatMap((value, index) => (value === best ? [index] : []));
   return indices.length === 1 ? indices : [];
 }
 
@@ -71,14 +87,22 @@ interface Remark {
 }
 
 /** «тише (52 против 56 дБ)» */
-function remark(row: Row, rule: MeasureRule, measures: readonly number[], side: 'best' | 'worst'): Remark | null {
+function remark({ code }: Row, rule: MeasureRule, { texts, numbers, unit }: Measures, side: 'best' | 'worst'): Remark | null {
   const isLargest = (rule.better === 'more') === (side === 'best');
-  const extreme = extremeOf(measures, isLargest, rule.from ?? usualDifference);
+  const extreme = extremeOf(numbers, isLargest, rule.from ?? usualDifference);
   if (extreme === null) return null;
-  const [own, other] = [row.values[extreme.index] ?? '', row.values[extreme.next] ?? ''];
-  const unit = measureOf(other)?.unit ?? '';
+  const [own = '', other = ''] = [texts[extreme.index], texts[extreme.next]];
   const figure = unit === '' ? own : own.slice(0, own.length - unit.length).trim();
-  return { index: extreme.index, part: { text: nbsp(`${rule[side]} (${figure} против ${other})`), code: row.code } };
+  return { index: extreme.index, part: { text: nbsp(`${rule[side]} (${figure} против ${other})`), code } };
+}
+
+/** Whether each product has it, by «есть», «нет» or a number of it; null where one of them does not say. */
+function ownersOf({ values }: Row): boolean[] | null {
+  const owns = values.map((value) => {
+    const text = normal(value ?? '');
+    return text === 'нет' ? false : text === 'есть' || /[1-9]/.test(text) ? true : null;
+  });
+  return owns.includes(null) ? null : owns.map(Boolean);
 }
 
 /** Names without what all of them begin with, and without their colours where they stay apart. */
@@ -107,23 +131,24 @@ export function sentencesOf(products: readonly ComparedProduct[], groups: readon
   const strong: Part[][] = products.map(() => []);
   const weak: Part[][] = products.map(() => []);
   const shared: Part[] = [];
-  for (const rule of measureRules) {
-    for (const row of rows.filter((each) => rule.names.includes(normal(each.name)))) {
-      const measures = measuresOf(row);
-      if (measures === null) continue;
-      const [best, worst] = [remark(row, rule, measures, 'best'), remark(row, rule, measures, 'worst')];
-      if (best !== null) strong[best.index]?.push(best.part);
-      if (worst !== null) weak[worst.index]?.push(worst.part);
+  const compare = (row: Row, rule: MeasureRule, measures: Measures) => {
+    const [best, worst] = [remark(row, rule, measures, 'best'), remark(row, rule, measures, 'worst')];
+    if (best !== null) strong[best.index]?.push(best.part);
+    if (worst !== null) weak[worst.index]?.push(worst.part);
+  };
+  const distinguish = ({ code }: Row, { has, lacks }: FeatureRule, owns: readonly boolean[]) => {
+    const count = owns.filter(Boolean).length;
+    if (count === owns.length) shared.push({ text: has, code });
+    if (count === 1) strong[owns.indexOf(true)]?.push({ text: `есть ${has}`, code });
+    if (count === owns.length - 1) weak[owns.indexOf(false)]?.push({ text: lacks, code });
+  };
+  for (const rule of rules) {
+    for (const row of rows.filter((each) => isAbout(rule, each))) {
+      const measures = 'better' in rule ? measuresOf(row, rule) : null;
+      const owns = ownersOf(row);
+      if (measures !== null && 'better' in rule) compare(row, rule, measures);
+      else if (owns !== null && 'has' in rule) distinguish(row, rule, owns);
     }
-  }
-  for (const row of rows) {
-    const rule = ruleOf(featureRules, row);
-    const has = row.values.map((value) => normal(value ?? ''));
-    if (rule === undefined || !has.every((value) => value === 'есть' || value === 'нет')) continue;
-    const owners = has.flatMap((value, index) => (value === 'есть' ? [index] : []));
-    if (owners.length === products.length) shared.push({ text: rule.has, code: row.code });
-    if (owners.length === 1) strong[owners[0] ?? 0]?.push({ text: `есть ${rule.has}`, code: row.code });
-    if (owners.length === products.length - 1) weak[has.indexOf('нет')]?.push({ text: rule.lacks, code: row.code });
   }
 
   const short = shortNames(products.map(({ name }) => name));

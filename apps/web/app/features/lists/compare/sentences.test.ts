@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { groupsOf } from './rows.ts';
-import { featureRules, measureRules } from './sentence-rules.ts';
+import { rules } from './sentence-rules.ts';
 import { bestOf, sentencesOf, shortNames } from './sentences.server.ts';
 
 type Facts = Record<string, string>;
@@ -65,6 +65,46 @@ describe('sentences of a comparison', () => {
     expect(sentenceTexts([nord, same], [{ Сушка: 'есть' }, { Сушка: 'нет' }])).toEqual(['Nord: есть сушка.']);
   });
 
+  describe('of cameras', () => {
+    const same = { ...vega, offer: nord.offer };
+
+    test('stand whatever group of facts they come from', () => {
+      const inGroup = (groupName: string, facts: Facts) => withFacts(facts).specifications.map((group) => ({ ...group, groupName }));
+      const specified = (camera: string, stabilisation: string, group: string) => ({
+        specifications: [
+          ...inGroup('Камера и связь', { 'Основная камера': camera }),
+          ...inGroup(group, { 'Оптическая стабилизация': stabilisation }),
+        ],
+      });
+      const groups = groupsOf([specified('200 Мп', 'есть', 'Фото и видео'), specified('48 Мп', 'нет', 'Камера и связь')]);
+      expect(sentencesOf([nord, same], groups).map((parts) => parts.map(({ text }) => text.replaceAll('\u00a0', ' ')).join(''))).toEqual([
+        'Nord: у основной камеры больше мегапикселей (200 против 48 Мп), есть оптическая стабилизация.',
+      ]);
+    });
+
+    test.each([
+      ['50 Мп, 5× и 10 Мп, 3×', '10 Мп, 3×', ['Nord: приближает сильнее (5 против 3×).']],
+      ['10,8 Мп, 5×', 'нет', ['Nord: есть телеобъектив.']],
+      ['48 Мп, 4×', '50 Мп, 4×', []],
+      ['48 Мп, 4×', '', []],
+      ['нет', 'нет', []],
+    ])('compare how near «%s» and «%s» bring things', (one, other, sentences) => {
+      expect(sentenceTexts([nord, same], [{ Телеобъектив: one }, { Телеобъектив: other }])).toEqual(sentences);
+    });
+
+    test('say what is filmed, and what all have of it', () => {
+      const facts = [
+        { 'Съёмка видео 4K': 'есть', 'Съёмка видео 8K': 'нет', 'Широкоугольная камера': '8 Мп', 'Ночная съёмка': 'цветная' },
+        { 'Съёмка видео 4K': 'есть', 'Съёмка видео 8K': 'есть', 'Широкоугольная камера': 'нет', 'Ночная съёмка': 'нет' },
+      ];
+      expect(sentenceTexts([nord, same], facts)).toEqual([
+        'У всех есть: съёмка видео 4K.',
+        'Nord: есть широкоугольная камера.',
+        'Vega: есть съёмка видео 8K.',
+      ]);
+    });
+  });
+
   test('are five at most, none of one product, and lead to their rows', () => {
     const many = [10_000, 20_000, 30_000, 40_000, 50_000, 60_000].map((price, index) => product(`Модель ${index}`, price));
     const names = ['Вес', 'Яркость', 'Мощность звука', 'Диагональ экрана', 'Загрузка белья', 'Мощность зарядки'];
@@ -92,7 +132,7 @@ test('names are as short as they stay apart', () => {
 });
 
 test('no two rules are about one name', () => {
-  const names = [...measureRules, ...featureRules].flatMap((rule) => rule.names);
+  const names = rules.flatMap((rule) => rule.names);
   expect(names).toEqual([...new Set(names)]);
   expect(names).toEqual(names.map((name) => name.toLowerCase()));
 });
