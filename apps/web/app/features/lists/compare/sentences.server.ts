@@ -39,8 +39,8 @@ const isAbout = ({ names }: { names: readonly string[] }, { name }: Row): boolea
 function figureOf(text: string | null, { figure }: MeasureRule): string | null {
   if (figure === undefined || text === null) return text;
   const figures = [...text.matchAll(figure)].map(([each]) => each);
-  const valueOf = (each: string): number => measureOf(each)?.value ?? 0;
-  return figures.length === 0 ? null : figures.reduce((one, other) => (valueOf(other) > valueOf(one) ? other : one));
+  const numberOf = (each: string): number => measureOf(each)?.value ?? 0;
+  return figures.length === 0 ? null : figures.reduce((one, other) => (numberOf(other) > numberOf(one) ? other : one));
 }
 
 interface Measures {

@@ -51,10 +51,9 @@ function Page({ comparison = comparisonOfBoth }) {
   const view = readView(search);
   if (view === null) throw new Error('This is no comparison.');
   return (
-    <>
+    <ComparisonTable comparison={comparison} view={view}>
       <ComparisonTools comparison={comparison} view={view} />
-      <ComparisonTable comparison={comparison} view={view} />
-    </>
+    </ComparisonTable>
   );
 }
 const rows = () =>

@@ -1,4 +1,4 @@
-import type { UIEvent } from 'react';
+import type { ReactNode, UIEvent } from 'react';
 import { Link } from 'react-router';
 import { availabilityLine } from '../../../entities/product/availability.ts';
 import { BuyButton } from '../../../entities/product/buy-button.tsx';
@@ -26,13 +26,15 @@ function scrollTogether({ currentTarget: { parentElement, scrollLeft } }: UIEven
   for (const part of parentElement?.children ?? []) part.scrollLeft = scrollLeft;
 }
 
-/** Products side by side. Names and prices stay in view: on a phone above columns that are swiped, otherwise as the head of the table. */
-export function ComparisonTable({ comparison, view }: TableProps) {
+/**
+ * Products side by side, then what the rows come to and `children`, then the rows. Names and prices stay in view: on a wide screen as the
+ * head of the table, otherwise above columns that are swiped.
+ */
+export function ComparisonTable({ comparison, view, children }: TableProps & { children: ReactNode }) {
   const { products, groups, sentences, best, canShowDifferences: can, category, unspecified } = comparison;
   const visibleRows = visibleGroups(groups, { differing: can && view.differing, hidden: view.hidden });
   return (
     <div>
-      <Sentences sentences={sentences} visibleRows={visibleRows} />
       {unspecified.length > 0 && groups.length > 0 ? (
         <Notice look="warn" className="mb-4">
           Часть характеристик сейчас не загружается. Обновите страницу через минуту.
@@ -56,6 +58,16 @@ export function ComparisonTable({ comparison, view }: TableProps) {
       >
         <table className="compare" data-hiding={view.hiding || undefined}>
           <ProductHeads comparison={comparison} view={view} />
+          <tbody className="compare-between">
+            <tr>
+              <td colSpan={products.length + 1}>
+                <div>
+                  <Sentences sentences={sentences} visibleRows={visibleRows} />
+                  {children}
+                </div>
+              </td>
+            </tr>
+          </tbody>
           {visibleRows.map((group) => (
             <tbody key={group.name}>
               <tr className="compare-group">
@@ -77,26 +89,31 @@ export function ComparisonTable({ comparison, view }: TableProps) {
 
 const rowId = (code: string): string => `row-${code}`;
 
-/** What the rows come to, in words; each of them leads to its row while that is shown. */
+/** What the rows come to, in words, which a phone has folded; each of them leads to its row while that is shown. */
 function Sentences({ sentences, visibleRows }: Pick<Comparison, 'sentences'> & { visibleRows: readonly RowGroup[] }) {
   if (sentences.length === 0) return null;
   const codes = new Set(visibleRows.flatMap(({ rows }) => rows.map(({ code }) => code)));
   return (
     <section aria-label="Коротко" className="compare-sentences">
-      {sentences.map((parts, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no other order
-        <p key={index}>
-          {parts.map(({ text, code }) =>
-            code === null || !codes.has(code) ? (
-              text
-            ) : (
-              <a key={text} href={`#${rowId(code)}`}>
-                {text}
-              </a>
-            ),
-          )}
-        </p>
-      ))}
+      <details>
+        <summary>Коротко о разнице</summary>
+        <div>
+          {sentences.map((parts, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no other order
+            <p key={index}>
+              {parts.map(({ text, code }) =>
+                code === null || !codes.has(code) ? (
+                  text
+                ) : (
+                  <a key={text} href={`#${rowId(code)}`}>
+                    {text}
+                  </a>
+                ),
+              )}
+            </p>
+          ))}
+        </div>
+      </details>
     </section>
   );
 }
@@ -144,8 +161,8 @@ function ProductHeads({ comparison: { products }, view }: TableProps) {
           <td className="compare-corner" />
           {products.map(({ id, name, url, offer }) => (
             <th key={id} scope="col" id={headId(id)}>
-              <span className="visually-hidden md:hidden">{name}</span>
-              <div className="max-md:hidden">
+              <span className="visually-hidden xl:hidden">{name}</span>
+              <div className="max-xl:hidden">
                 <Link to={url} className="compare-name">
                   {nbsp(name)}
                 </Link>

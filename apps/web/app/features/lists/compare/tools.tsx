@@ -11,46 +11,48 @@ interface ToolsProps {
   view: View;
 }
 
-/** Categories, the switch of differences, rows that were put aside, sharing and printing. */
-export function ComparisonTools({ comparison, view }: ToolsProps) {
-  const { categories, category, shareHref } = comparison;
+/** What is compared, where several categories could be. */
+export function ComparisonCategories({ comparison: { categories, category }, view }: ToolsProps) {
+  if (categories.length < 2) return null;
   return (
-    <div className="compare-tools">
-      {categories.length > 1 ? (
-        <nav aria-label="Категории сравнения">
-          <ul className="chips">
-            {categories.map(({ id, name, count }) => (
-              <li key={id}>
-                <Link to={hrefOf(inCategory(view, id))} aria-current={id === category?.id ? 'page' : undefined}>
-                  {name}
-                  <span className="tabular text-ink-faint">{count}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
-      <div className="compare-actions">
-        <Differing comparison={comparison} view={view} />
-        {/* On a phone a link on each row would stand before what is compared. */}
-        <Link
-          to={hrefOf({ ...view, hiding: !view.hiding })}
-          replace
-          preventScrollReset
-          className="link inline-flex min-h-11 items-center md:hidden"
-        >
-          {view.hiding ? 'Готово' : 'Скрыть строки'}
+    <nav aria-label="Категории сравнения" className="mb-4 print:hidden">
+      <ul className="chips">
+        {categories.map(({ id, name, count }) => (
+          <li key={id}>
+            <Link to={hrefOf(inCategory(view, id))} aria-current={id === category?.id ? 'page' : undefined}>
+              {name}
+              <span className="tabular text-ink-faint">{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The switch of differences, rows that were put aside, sharing and printing. */
+export function ComparisonTools({ comparison, view }: ToolsProps) {
+  return (
+    <div className="compare-actions">
+      <Differing comparison={comparison} view={view} />
+      {/* On a phone a link on each row would stand before what is compared. */}
+      <Link
+        to={hrefOf({ ...view, hiding: !view.hiding })}
+        replace
+        preventScrollReset
+        className="link inline-flex min-h-11 items-center md:hidden"
+      >
+        {view.hiding ? 'Готово' : 'Скрыть строки'}
+      </Link>
+      {view.hidden.length > 0 ? (
+        <Link to={hrefOf({ ...view, hidden: [] })} replace preventScrollReset className="link inline-flex min-h-11 items-center">
+          Вернуть скрытые строки ({view.hidden.length})
         </Link>
-        {view.hidden.length > 0 ? (
-          <Link to={hrefOf({ ...view, hidden: [] })} replace preventScrollReset className="link inline-flex min-h-11 items-center">
-            Вернуть скрытые строки ({view.hidden.length})
-          </Link>
-        ) : null}
-        <span className="ml-auto flex flex-wrap gap-2">
-          <ShareLink to={shareHref} title="Сравнение товаров" />
-          <PrintButton wide={false} />
-        </span>
-      </div>
+      ) : null}
+      <span className="ml-auto flex flex-wrap gap-2">
+        <ShareLink to={comparison.shareHref} title="Сравнение товаров" />
+        <PrintButton wide={false} />
+      </span>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { readView } from '../../../features/lists/compare/address.ts';
 import { loadComparison } from '../../../features/lists/compare/load.server.ts';
 import { Pairs } from '../../../features/lists/compare/pairs.tsx';
 import { ComparisonTable } from '../../../features/lists/compare/table.tsx';
-import { ComparisonTools } from '../../../features/lists/compare/tools.tsx';
+import { ComparisonCategories, ComparisonTools } from '../../../features/lists/compare/tools.tsx';
 import { NotLoaded } from '../../../features/lists/not-loaded.tsx';
 import { RemovedNotice } from '../../../features/lists/removed-notice.tsx';
 import { skipAfterBasketChange } from '../../../features/lists/revalidate.ts';
@@ -39,15 +39,18 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           {loaderData.products.length > 0 ? (
-            <Heading level={1} className="mb-4 print:text-18">
+            <Heading level={1} className="mb-2 md:mb-4 print:text-18">
               Сравнение товаров
             </Heading>
           ) : null}
-          {isShared ? <SharedNote list="compare" ids={loaderData.allIds} /> : <RemovedNotice list="compare" ids={loaderData.removedIds} />}
+          {isShared ? null : <RemovedNotice list="compare" ids={loaderData.removedIds} />}
           {loaderData.products.length > 0 ? (
             <>
-              <ComparisonTools comparison={loaderData} view={view} />
-              <ComparisonTable comparison={loaderData} view={view} />
+              <ComparisonCategories comparison={loaderData} view={view} />
+              <ComparisonTable comparison={loaderData} view={view}>
+                <ComparisonTools comparison={loaderData} view={view} />
+                {isShared ? <SharedNote list="compare" ids={loaderData.allIds} /> : null}
+              </ComparisonTable>
             </>
           ) : isShared ? (
             <EmptyState
