@@ -105,6 +105,7 @@ describe('a television', () => {
 
   test('says from where it is watched before anybody has measured', () => {
     const story = fitStory(tv, new Map(), '/catalog/tvs/1041/1');
+    expect(plain(story?.size ?? '')).toBe('122,6 × 7,7 × 71,2 см');
     expect([story?.fit, story?.isMeasured, plain(story?.viewing?.range ?? '')]).toEqual([null, false, '1,7–2,9 м']);
     // A monitor of the same size is not watched from a sofa, and stands in no niche.
     expect(fitStory({ ...tv, category: { id: '1012', code: 'monitors' } }, new Map(), '/')).toBeNull();

@@ -1,4 +1,5 @@
 import { screenCategoryCodes } from '@vitrina/services/contract/fields/special-ids.ts';
+import { decimal } from '../../platform/format/decimal.ts';
 import type { CardLabels } from '../product/labels.ts';
 import { type Fit, type FitView, fitOf, type Size, standsInNiche, viewsOf } from './fit.ts';
 import { nichePath } from './niche.server.ts';
@@ -14,6 +15,8 @@ export interface Placed {
 
 /** «Встанет ли?» of one product: what is known, and the way to the questions. */
 export interface FitStory {
+  /** «60 × 45 × 85 см»: width, depth, height. */
+  size: string;
   /** Null while nobody has measured the place. */
   fit: Fit | null;
   views: FitView[];
@@ -47,6 +50,7 @@ export function fitStory(product: Placed, niches: Niches, path: string): FitStor
   const place = placeOf(product);
   const isPlaceMeasured = niche !== undefined && hasSides(niche);
   return {
+    size: `${[dimensions.width, dimensions.depth, dimensions.height].map(decimal).join(' × ')}\u00a0см`,
     fit: isPlaceMeasured ? fitOf(dimensions, niche, place) : null,
     views: niche === undefined ? [] : viewsOf(dimensions, niche),
     viewing: screen && viewingOf(screen, niche?.distance ?? null),

@@ -71,9 +71,9 @@ export default function Extras({ product, promotions, smart, exchange, sber, ban
           </section>
         ) : null}
         <Help product={product} />
-        {banners.wide && hasBanner ? <Banner banner={banners.wide} className="max-md:hidden" /> : null}
-        {banners.mobile && hasBanner ? <Banner banner={banners.mobile} className="md:hidden" /> : null}
       </div>
+      {banners.wide && hasBanner ? <Banner banner={banners.wide} className="max-md:hidden" /> : null}
+      {banners.mobile && hasBanner ? <Banner banner={banners.mobile} className="md:hidden" /> : null}
       {smart?.lookup.kind === 'completed' ? (
         <Suspense fallback={null}>
           <SavedSmartPrice record={smart.lookup.smartPrice} />

@@ -4,8 +4,8 @@ import { fitAnchor } from '../../entities/fit/niche.ts';
 import type { FitStory } from '../../entities/fit/story.server.ts';
 import { decimal } from '../../platform/format/decimal.ts';
 
-/** «Встанет ли?»: the answer, the measures behind it, and a drawing with the shopper's own numbers; of a screen also from where it is watched. */
-export function FitNote({ story: { fit, views, viewing, isMeasured, place, href } }: { story: FitStory }) {
+/** «Встанет ли?»: how large it is, the answer or the way to it, the measures behind it, and a drawing with the shopper's own numbers; of a screen also from where it is watched. */
+export function FitNote({ story: { size, fit, views, viewing, isMeasured, place, href } }: { story: FitStory }) {
   const isScreen = viewing !== null;
   const range =
     viewing === null ? null : (
@@ -17,18 +17,15 @@ export function FitNote({ story: { fit, views, viewing, isMeasured, place, href 
         )}
       </p>
     );
-  if (!isMeasured) {
-    return (
-      <div id={fitAnchor} className="text-14">
-        {range}
-        <Link to={href} className="link link-alone">
-          {isScreen ? 'Встанет ли? Укажите место и расстояние' : 'Встанет ли? Укажите нишу и дверь'}
-        </Link>
-      </div>
-    );
-  }
   return (
     <section id={fitAnchor} aria-label="Встанет ли" className="fit">
+      <p className="fit-size-line">
+        <b className="font-medium">Встанет ли?</b>
+        <span>
+          <span className="text-ink-faint">Ш × Г × В </span>
+          {size}
+        </span>
+      </p>
       {fit === null ? null : (
         <p>
           <b className="font-medium">
@@ -54,7 +51,7 @@ export function FitNote({ story: { fit, views, viewing, isMeasured, place, href 
       )}
       <p className="text-14">
         <Link to={href} className="link link-alone">
-          Изменить размеры
+          {isMeasured ? 'Изменить размеры' : isScreen ? 'Указать место и расстояние' : 'Указать нишу и дверь'}
         </Link>
       </p>
     </section>
