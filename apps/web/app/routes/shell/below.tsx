@@ -56,8 +56,13 @@ function CookieNotice() {
   return (
     <section aria-label="Файлы cookie" className="cookie-notice">
       <p>
-        Мы храним в файлах cookie ваш город, корзину и настройки — без них магазин не работает.
-        {cookieNotice === 'asked' ? ' С вашего согласия ещё считаем посещения, чтобы сделать его удобнее.' : null}{' '}
+        {cookieNotice === 'asked' ? (
+          'Мы храним в файлах cookie ваш город и корзину, а с вашего согласия ещё считаем посещения.'
+        ) : (
+          <>
+            Мы используем cookie<span className="max-lg:hidden">: в них ваш город, корзина и настройки, без них магазин не работает</span>.
+          </>
+        )}{' '}
         <Link to="/legal/cookies" className="link underline">
           Подробнее
         </Link>
