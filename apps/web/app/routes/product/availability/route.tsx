@@ -25,7 +25,7 @@ function CourierDelivery({ deliveries }: { deliveries: readonly Delivery[] }) {
   const days = courierDays(deliveries);
   if (express === undefined && days.length === 0) return <p className="text-ink-soft">Курьером этот товар сюда сейчас не привезти.</p>;
   return (
-    <ul className="rows">
+    <ul className="rows rows-slots">
       {express === undefined ? null : (
         <li>
           <b className="font-medium">Экспресс-доставка</b>

@@ -55,6 +55,22 @@ export default function Questions({ loaderData, actionData }: Route.ComponentPro
   const { base, page, sort, list, isSignedIn, isWriting } = loaderData;
   const unsentComment = actionData && 'form' in actionData ? actionData : null;
   const address = (to: number) => addressOf(base, to, { sort, rates: [], withImages: false, withCons: false, query: '' });
+  const isEmpty = list?.nodes.length === 0;
+  const form = (
+    <SayForm
+      base={base}
+      form="question"
+      intent="question"
+      opener="Задать вопрос"
+      look="primary"
+      textLabel="Вопрос"
+      textHint="От 10 символов. Ответят покупатели и наши эксперты."
+      submit="Отправить вопрос"
+      isSignedIn={isSignedIn}
+      unsentComment={unsentComment}
+      isOpen={isWriting}
+    />
+  );
   return (
     <section aria-labelledby="questions" className="talk">
       <div className="talk-aside">
@@ -70,23 +86,16 @@ export default function Questions({ loaderData, actionData }: Route.ComponentPro
         ) : null}
       </div>
       <div className="talk-main">
-        <SayForm
-          base={base}
-          form="question"
-          intent="question"
-          opener="Задать вопрос"
-          look="primary"
-          textLabel="Вопрос"
-          textHint="От 10 символов. Ответят покупатели и наши эксперты."
-          submit="Отправить вопрос"
-          isSignedIn={isSignedIn}
-          unsentComment={unsentComment}
-          isOpen={isWriting}
-        />
+        {isEmpty ? null : form}
         {list === null ? (
           <ErrorState title="Вопросы не загрузились" text="Остальная страница работает. Попробуйте открыть их ещё раз." />
         ) : null}
-        {list?.nodes.length === 0 ? <EmptyState title="Вопросов пока нет" text="Спросите о том, чего нет в описании." /> : null}
+        {isEmpty ? (
+          <div className="talk-empty">
+            <EmptyState title="Вопросов пока нет" text="Спросите о том, чего нет в описании." />
+            {form}
+          </div>
+        ) : null}
         {list?.nodes.map((question) => (
           <QuestionItem key={question.id} question={question} base={base} isSignedIn={isSignedIn} unsentComment={unsentComment} />
         ))}
