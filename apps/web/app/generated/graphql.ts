@@ -10037,7 +10037,7 @@ export const ProductShelvesDocument = new TypedDocumentString(`
   reviews: comments(
     type: REVIEW
     ownerId: $id
-    perPage: 10
+    perPage: 50
     sort: HELPFUL
     useSimilar: true
   ) {
@@ -10160,7 +10160,7 @@ export const ProductShelvesDocument = new TypedDocumentString(`
       amount
     }
   }
-}`, {"hash":"sha256:4aa67306cbba522cdd237f9287d672f390dafe23c8a7c4da9ac0b2057e1a663b"}) as unknown as TypedDocumentString<ProductShelvesQuery, ProductShelvesQueryVariables>;
+}`, {"hash":"sha256:9c5eddc7f52cd250b2a6d5da8e97fd8bea3f6ec13a8207868d82ffcbf929be31"}) as unknown as TypedDocumentString<ProductShelvesQuery, ProductShelvesQueryVariables>;
 export const ProductSpecificationsDocument = new TypedDocumentString(`
     query ProductSpecifications($id: ID!) {
   product(id: $id) {

@@ -1,12 +1,15 @@
 import { maxPhotoBytes, maxPhotos } from '@vitrina/services/rules/review-photos.ts';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { fieldId } from '../../forms/error-summary.tsx';
 import { fileSize } from '../../platform/format/size.ts';
+import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
 import { Icon } from '../../ui/icon.tsx';
+
+const PhotoPreviews = lazyWithRetry(() => import('./photo-previews.tsx'));
 
 /**
  * Photos that have arrived stay with the form when it comes back; more can be added. With scripts a label stands for the browser's own field,
- * and the names of what was chosen are listed.
+ * and what was chosen is named and shown, and can be taken out again.
  */
 export function ReviewPhotos({ photos, error }: { photos: readonly string[]; error: string | undefined }) {
   const id = fieldId('review-photo');
@@ -38,10 +41,19 @@ export function ReviewPhotos({ photos, error }: { photos: readonly string[]; err
 
 function PhotoField({ id, isInvalid }: { id: string; isInvalid: boolean }) {
   const field = useRef<HTMLInputElement>(null);
-  const [names, setNames] = useState<readonly string[]>([]);
-  const readNames = () => setNames([...(field.current?.files ?? [])].map(({ name }) => name));
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const readFiles = () => setFiles([...(field.current?.files ?? [])]);
   // What was chosen before scripts took over.
-  useEffect(readNames, []);
+  useEffect(readFiles, []);
+  const remove = (removed: File) => {
+    if (field.current === null) return;
+    const transfer = new DataTransfer();
+    for (const file of files) if (file !== removed) transfer.items.add(file);
+    field.current.files = transfer.files;
+    readFiles();
+    // The button that had it is gone.
+    field.current.focus();
+  };
   return (
     <>
       <input
@@ -51,7 +63,7 @@ function PhotoField({ id, isInvalid }: { id: string; isInvalid: boolean }) {
         name="photo"
         accept="image/jpeg,image/png,image/webp"
         multiple
-        onChange={readNames}
+        onChange={readFiles}
         className="input file-field"
         aria-invalid={isInvalid || undefined}
         aria-describedby={`${id}-hint${isInvalid ? ` ${id}-error` : ''}`}
@@ -61,8 +73,13 @@ function PhotoField({ id, isInvalid }: { id: string; isInvalid: boolean }) {
         Добавить фото
       </label>
       <output htmlFor={id} className="file-names text-14 text-ink-soft">
-        {names.length === 0 ? null : `Выбрано: ${names.join(', ')}`}
+        {files.length === 0 ? null : `Выбрано: ${files.map(({ name }) => name).join(', ')}`}
       </output>
+      {files.length === 0 ? null : (
+        <Suspense fallback={null}>
+          <PhotoPreviews files={files} onRemove={remove} />
+        </Suspense>
+      )}
     </>
   );
 }

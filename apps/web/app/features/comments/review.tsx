@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Byline, Lines } from './answers.tsx';
+import { foldOf } from './fold.ts';
 import { Stars } from './stars.tsx';
 import type { UsefulReview } from './useful.ts';
 
@@ -27,19 +28,37 @@ export function ReviewText({ review: { author, createdAt, rate, text, pros, cons
       {pros === '' ? null : (
         <div>
           <h3>Достоинства</h3>
-          <Lines text={pros} />
+          <FoldedLines text={pros} />
         </div>
       )}
       {cons === '' ? null : (
         <div>
           <h3>Недостатки</h3>
-          <Lines text={cons} />
+          <FoldedLines text={cons} />
         </div>
       )}
       <div>
         {pros === '' && cons === '' ? null : <h3>Комментарий</h3>}
-        <Lines text={text} />
+        <FoldedLines text={text} />
       </div>
+    </>
+  );
+}
+
+/** Six lines of a long text, and the rest when it is asked for; the screen alone folds it, so it is read aloud and printed whole. */
+function FoldedLines({ text }: { text: string }) {
+  const fold = foldOf(text);
+  return (
+    <>
+      <Lines text={text} />
+      {fold === null ? null : (
+        <details className={`read-on read-on-${fold}`}>
+          <summary className="link link-alone">
+            <span>Читать дальше</span>
+            <span>Свернуть</span>
+          </summary>
+        </details>
+      )}
     </>
   );
 }

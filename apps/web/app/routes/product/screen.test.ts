@@ -56,10 +56,16 @@ test('the grade and the way to all reviews stand there, whether or not any have 
   const said = { author: 'Марина', createdAt: null, rate: 4, text: 'Греет быстро', pros: 'Тихий', cons: 'Шнур короткий' };
   const review = { id: '1', ...said, isVerified: true, status: 'PUBLISHED' };
   const counters = { count: 3, rating: 4.5, distribution: [0, 0, 0, 1, 2] };
-  const shown = (useful: object[]) => renderPart(UsefulReviews, { url, counters, from: { value: { useful } } });
+  const topics = { praised: [{ name: 'Шум', count: 2 }], criticised: [{ name: 'Шнур', count: 3 }] };
+  const shown = (useful: object[], value = { praised: [], criticised: [] } as object) =>
+    renderPart(UsefulReviews, { url, counters, from: { value: { useful, topics: value } } });
   expect(shown([review]).text).toMatch(/Марина.*Куплено у нас.*Достоинства.*Тихий.*Недостатки.*Шнур короткий.*Комментарий.*Греет быстро/);
+  expect(shown([review], topics).text).toMatch(/Хвалят\s*Шум\s*2\s*отзыва\s*Ругают\s*Шнур\s*3\s*отзыва\s*Марина/);
+  expect(shown([review]).html).not.toContain('Читать дальше');
+  expect(shown([{ ...review, text: 'Греет быстро. '.repeat(60) }]).html).toMatch(/<details class="read-on read-on-everywhere"><summary/);
   const { html, text } = shown([]);
   expect(text).toContain('4,5');
+  expect(text).not.toContain('Хвалят');
   expect(text).not.toContain('Недостатки');
   expect(html).toMatch(new RegExp(`href="${url}/comments#part"[^>]*>Все 3.отзыва<`));
   expect(html).toContain(`href="${url}/comments?rating=5#part"`);
@@ -77,6 +83,23 @@ const renderExtras = (over: object, promotions: object = { promotions: [], bestI
   });
 
 const bare = { fit: null, runningCost: null };
+
+test('«Встанет ли?» has the size beside the answer, or the way to it', () => {
+  const fit = (over: object) => ({
+    size: '60 × 45 × 85 см',
+    fit: null,
+    views: [],
+    viewing: null,
+    isMeasured: false,
+    place: 'Ниша',
+    href: '/niche',
+    ...over,
+  });
+  const shown = (over: object) => renderPart(ProductFacts, { product, ...bare, fit: fit(over) }).text;
+  expect(shown({})).toMatch(/Встанет ли\?\s*Ш × Г × В\s*60 × 45 × 85 см\s*Указать нишу и дверь/);
+  const answer = { isFitting: true, isTight: false, text: 'встанет, запас 5 см по глубине', details: [] };
+  expect(shown({ isMeasured: true, fit: answer })).toMatch(/60 × 45 × 85 см\s*Ваша ниша:\s*встанет, запас 5 см.*Изменить размеры/);
+});
 
 test('what an old device takes off is a mark', () => {
   const choice = (over: object) => renderPart(ProductChoice, { product: { ...product, ...over } }).text;

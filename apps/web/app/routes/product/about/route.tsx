@@ -6,6 +6,7 @@ import { cardLabels, withUniqueAnchors } from '../../../entities/product/labels.
 import { Shelf, ShelfSkeleton } from '../../../entities/product/shelf.tsx';
 import { viewedBefore } from '../../../entities/viewed/viewed.server.ts';
 import { visibleProducts } from '../../../entities/viewed/viewed.ts';
+import { topicsOf } from '../../../features/comments/topics.ts';
 import { pickUseful } from '../../../features/comments/useful.ts';
 import { codeComes } from '../../../features/product/code-steps.tsx';
 import { productPage } from '../../../features/product/load.server.ts';
@@ -46,6 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
     const labelsOf = (cards: readonly CardFragment[]) => cards.map(cardLabels).map(unique);
     return {
       useful: pickUseful(data?.reviews?.nodes ?? []),
+      topics: topicsOf(data?.reviews?.nodes ?? []),
       together: (data?.product?.compilations ?? []).map(({ id, name, products }) => ({ id, name, products: labelsOf(products) })),
       similar: labelsOf(inStockFirst(data?.product?.similars ?? [])),
       withIt: labelsOf(data?.product?.viewedTogether ?? []),
@@ -53,7 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
     };
   });
   const { product } = await productPage(args, id);
-  const none = { useful: [], similar: [], withIt: [], together: [], viewed: { products: [], similar: [] } };
+  const none = { useful: [], topics: topicsOf([]), similar: [], withIt: [], together: [], viewed: { products: [], similar: [] } };
   return {
     description: product.description ?? '',
     /** Nobody asks where a code was made. */
