@@ -104,6 +104,7 @@ function Stores({ stores: loaded, hasNearest }: { stores: Stores | null; hasNear
         Магазины: {city.name}
       </Heading>
       <p className="mb-2 flex flex-wrap items-center gap-x-4">
+        {loaded === null ? <span className="text-ink-soft">Магазины сейчас не загружаются: обновите страницу чуть позже.</span> : null}
         {loaded?.length === 0 ? <span className="text-ink-soft">Здесь пока нет наших магазинов: привезём заказ курьером.</span> : null}
         <Link to="/city" className="link link-alone">
           Другой город
