@@ -154,7 +154,10 @@ describe.each(anyEngine)('loyalty cards, %s', (_, open) => {
   test('bonuses lower the basket after everything else, line by line, and the order confirms them', async () => {
     const card = await addCard();
     await put();
-    expect((await spend(card, 201)).json()).toMatchObject({ status: 422, errors: { amount: ['Можно списать не больше 200.'] } });
+    expect((await spend(card, 201)).json()).toMatchObject({
+      status: 422,
+      errors: { amount: ['Можно списать не больше 200\u00a0бонусов.'] },
+    });
     const basket = (await spend(card, 150)).json();
     expect(basket).toMatchObject({ bonuses: 150, discount: 150, total_sum: 19_840, discounts: [{ name: 'Бонусы', sum: 150 }] });
     expect(basket.items[0]).toMatchObject({ final_price: 19_840, discounts: [{ name: 'Бонусы', sum: 150 }] });

@@ -1,4 +1,4 @@
-import { toKopecks, toRubles } from '@vitrina/services/contract/fields/money.ts';
+import { formatThousands, toKopecks, toRubles } from '@vitrina/services/contract/fields/money.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { loyalty } from '@vitrina/services/loyalty/endpoints.ts';
 import { isBeyond, noBonusesYet } from '@vitrina/services/loyalty/vocabulary.ts';
@@ -44,8 +44,14 @@ async function maxBonusesFor(db: Database, cardId: number, lines: readonly Payab
 export async function chooseBonuses(tx: Database, { id, lines }: BasketState, cardId: number, amount: number): Promise<void> {
   const maxAmount = await maxBonusesFor(tx, cardId, lines.flatMap(withoutBonuses));
   if (amount < toKopecks(1)) throw invalid({ amount: ['Спишите хотя бы один бонус.'] });
-  if (isBeyond(amount, maxAmount)) throw invalid({ amount: [`Можно списать не больше ${Math.floor(toRubles(maxAmount))}.`] });
+  if (isBeyond(amount, maxAmount)) throw invalid({ amount: [`Можно списать не больше ${bonusesText(maxAmount)}.`] });
   await tx.execute(sql`update baskets set bonus_card_id = ${cardId}, bonuses = ${amount} where id = ${id}`);
+}
+
+/** «7 437 бонусов», «21 бонуса»: the genitive that stands after «не больше». */
+function bonusesText(amount: number): string {
+  const count = Math.floor(toRubles(amount));
+  return `${formatThousands(count)}\u00a0${count % 10 === 1 && count % 100 !== 11 ? 'бонуса' : 'бонусов'}`;
 }
 
 /** The pieces of a line by their prices. */

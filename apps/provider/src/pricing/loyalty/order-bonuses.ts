@@ -1,5 +1,5 @@
 import { basketChangedReason } from '@vitrina/services/contract/failure.ts';
-import { toRubles } from '@vitrina/services/contract/fields/money.ts';
+import { formatThousands, toRubles } from '@vitrina/services/contract/fields/money.ts';
 import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
 import { earnedOf } from '@vitrina/services/loyalty/vocabulary.ts';
 import { notify } from '../../accounts/notifications/notifications.ts';
@@ -67,7 +67,7 @@ async function earn(tx: Transaction, cardId: number, orderId: number): Promise<v
   await writeEntry(tx, cardId, { kind: 'earned', amount, orderId });
   const [owner] = await rows(tx, { userId: column.numberOrNull }, sql`select user_id as "userId" from loyalty_cards where id = ${cardId}`);
   if (owner?.userId == null) return;
-  const text = `За заказ № ${orderId} начислено бонусов: ${toRubles(amount)}.`;
+  const text = `За заказ № ${orderId} начислено бонусов: ${formatThousands(Math.floor(toRubles(amount)))}.`;
   await notify(tx, owner.userId, { kind: 'bonus', title: 'Начислены бонусы', text, url: '/bonus' });
 }
 

@@ -71,7 +71,7 @@ test('what is wrong stands beside the field, and nothing typed is lost', async (
   const said = {
     message: '',
     path: ['basketSetBonuses'],
-    extensions: { code: 'BAD_USER_INPUT', fields: { 'input.amount': ['Можно списать не больше 150.'] } },
+    extensions: { code: 'BAD_USER_INPUT', fields: { 'input.amount': ['Можно списать не больше 150\u00a0бонусов.'] } },
   };
   const tried = async (bonuses: string, answer: object = {}, how: Browser = {}) => {
     const { context, request } = browser(answer, how);
@@ -80,7 +80,7 @@ test('what is wrong stands beside the field, and nothing typed is lost', async (
   };
   expect(await tried('151', { data: null, errors: [said] })).toMatchObject({
     values: { bonuses: '151' },
-    errors: { bonuses: 'Можно списать не больше 150.' },
+    errors: { bonuses: 'Можно списать не больше 150\u00a0бонусов.' },
   });
   expect(await tried('1,5')).toMatchObject({
     values: { bonuses: '1,5' },
