@@ -80,6 +80,7 @@ test('a present can be given up and taken again, a promocode too', async ({ page
     .filter({ has: page.getByText('Подарок', { exact: true }) });
   await present.getByRole('button', { name: 'Удалить' }).click();
   await expect(present).toHaveCount(0);
+  await page.getByRole('heading', { name: 'Акции для этой корзины' }).click();
   await page.getByRole('button', { name: 'Выбрать подарок' }).first().click();
   await expect(present).toBeVisible();
   await page.getByRole('button', { name: 'Убрать промокод ОСЕНЬ5' }).click();
@@ -160,6 +161,7 @@ test('a promotion that recommends a service counts with it, and says so until th
   const offersRegion = page.getByRole('region', { name: 'Акции для этой корзины' });
   await expect(offersRegion).toContainText(name);
   await expect(offersRegion).toContainText('Добавьте к товару дополнительную гарантию');
+  await offersRegion.getByRole('heading').click();
   if (hasScript) await expectAccessible(page);
   await offersRegion.getByRole('link', { name: 'Выбрать дополнительную гарантию' }).click();
   await expect(page).toHaveURL(/\/cart\/accessories\/\d+$/);

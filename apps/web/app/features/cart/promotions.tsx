@@ -6,6 +6,7 @@ import type { BasketPageQuery } from '../../generated/graphql.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { selectionPath } from './accessories/address.ts';
 
 type Basket = NonNullable<BasketPageQuery['basket']>;
@@ -68,7 +69,7 @@ interface BasketPromotionsProps {
   items: readonly Line[];
 }
 
-/** What the basket brings, or could bring; parts of a promotion under it. */
+/** What the basket brings, or could bring, in one row that opens; parts of a promotion under it. */
 export function BasketPromotions({ promotions, items }: BasketPromotionsProps) {
   if (promotions.length === 0) return null;
   const brings = (promotion: Promotion) => (
@@ -83,18 +84,27 @@ export function BasketPromotions({ promotions, items }: BasketPromotionsProps) {
       {brings(promotion)}
     </PromotionItem>
   );
+  const groups = groupPromotions(promotions);
   return (
-    <section aria-labelledby="promotions" className="mt-8 text-14">
-      <Heading level={2} size={18} id="promotions" className="mb-3">
-        Акции для этой корзины
-      </Heading>
-      <ul className="grid gap-4">
-        {groupPromotions(promotions).map(({ promotion, parts }) => (
-          <PromotionItem key={promotion.id} promotion={promotion} parts={parts.map(item)}>
-            {brings(promotion)}
-          </PromotionItem>
-        ))}
-      </ul>
+    <section aria-labelledby="promotions" className="mt-4 text-14">
+      <details className="basket-offers">
+        <summary>
+          <span className="min-w-0">
+            <Heading level={2} size={16} id="promotions">
+              Акции для этой корзины
+            </Heading>
+            <span className="basket-offers-names">{groups.map(({ promotion: { name } }) => nbsp(name)).join(' · ')}</span>
+          </span>
+          <Icon name="down" size={18} />
+        </summary>
+        <ul className="grid gap-4">
+          {groups.map(({ promotion, parts }) => (
+            <PromotionItem key={promotion.id} promotion={promotion} parts={parts.map(item)}>
+              {brings(promotion)}
+            </PromotionItem>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }
