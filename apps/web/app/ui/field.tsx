@@ -99,18 +99,18 @@ interface RadioCardProps extends InputHTMLAttributes<HTMLInputElement> {
 export function RadioCard({ label, aside, mark, children, id, className, ...input }: RadioCardProps) {
   const own = useId();
   const field = id ?? own;
-  const asideId = aside == null ? undefined : `${field}-aside`;
+  const asideId = aside ? `${field}-aside` : undefined;
   const moreId = children ? `${field}-more` : undefined;
   return (
     <label className={`choice-card${className ? ` ${className}` : ''}`} htmlFor={field}>
       <input id={field} type="radio" aria-label={label} aria-describedby={describedBy([asideId, moreId])} {...input} />
       <span className="flex flex-wrap items-baseline gap-x-3">
         <span className="min-w-0 grow basis-32 break-words font-medium">{label}</span>
-        {aside == null ? null : (
+        {aside ? (
           <span className="tabular" id={asideId}>
             {aside}
           </span>
-        )}
+        ) : null}
         {mark}
       </span>
       {children ? (

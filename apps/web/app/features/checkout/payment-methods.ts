@@ -95,13 +95,20 @@ export function limitText({ limit, isLimitExceeded }: Pick<Method, 'limit' | 'is
 export const termOf = ({ terms }: Pick<Method, 'terms'>, months: number | undefined): Method['terms'][number] | null =>
   terms.find((term) => term.months === months) ?? terms.at(-1) ?? null;
 
-/** The smallest monthly payment of a tab, over the term that it goes with: «от 1 167 ₽ на 24 мес.»; null where nobody tells one. */
-export function smallestPaymentText(methods: readonly Pick<Method, 'terms' | 'isLimitExceeded'>[]): string | null {
-  const terms = methods.filter(isOpen).flatMap((method) => method.terms);
-  const [first, ...others] = terms;
-  if (first === undefined) return null;
-  const { payment, months } = others.reduce((least, term) => (term.payment.amount < least.payment.amount ? term : least), first);
-  return `от\u00a0${rubles(payment.amount)}\u00a0на\u00a0${months}\u00a0мес.`;
+/**
+ * The monthly payment of a tab, over the term that it goes with: of the term that was chosen for one of its methods, «по 1 250 ₽ на 12 мес.», else
+ * the smallest, «от 1 167 ₽ на 24 мес.»; null where nobody tells one.
+ */
+export function monthlyText(
+  methods: readonly Pick<Method, 'typeId' | 'terms' | 'isLimitExceeded'>[],
+  selectedTypeId: string | null,
+  chosenMonths: number | undefined,
+): string | null {
+  const open = methods.filter(isOpen);
+  const chosen = open.find(({ typeId }) => typeId === selectedTypeId)?.terms.find(({ months }) => months === chosenMonths);
+  const [smallest] = open.flatMap(({ terms }) => terms).toSorted((one, other) => one.payment.amount - other.payment.amount);
+  const term = chosen ?? smallest;
+  return term ? `${chosen ? 'по' : 'от'}\u00a0${rubles(term.payment.amount)}\u00a0на\u00a0${term.months}\u00a0мес.` : null;
 }
 
 /** The method that stands ticked: the chosen one where it may be, else the first that may be; null where none may. */

@@ -9,8 +9,8 @@ import {
   limitText,
   type Method,
   methodField,
+  monthlyText,
   moreText,
-  smallestPaymentText,
   splitVisible,
   tabOf,
   termOf,
@@ -31,17 +31,18 @@ function lending(method: Method, chosenMonths: number | undefined): string[] {
   return [termText(term), method.terms.length > 1 ? `Срок: ${periodsText(method.terms.map((one) => one.months))}` : ''];
 }
 
+const joined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
+
 const details = (
   method: Method,
   { promotions = {}, selectedTypeId, months: chosenMonths }: Omit<MethodChoiceProps, 'methods' | 'firstTypeId' | 'invoiceEmail' | 'sums'>,
 ): string =>
-  [
-    ...[limitText(method), method.description ?? ''],
+  joined([
+    limitText(method),
+    method.description,
     ...lending(method, method.typeId === selectedTypeId ? chosenMonths : undefined),
-    promotions[method.typeId] ?? '',
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+    promotions[method.typeId],
+  ]);
 
 interface MethodChoiceProps {
   methods: readonly Method[];
@@ -102,10 +103,10 @@ export function MethodChoice({ methods, firstTypeId = null, invoiceEmail = null,
               label={name}
               defaultChecked={ticked !== null && tab === tabOf(ticked)}
               disabled={checkedMethod === undefined}
-              aside={smallestPaymentText(inTab) ?? (isSingle ? sums[only.typeId] : null)}
+              aside={joined([monthlyText(inTab, selectedTypeId, of.months), isSingle ? sums[only.typeId] : null])}
               mark={<PaymentMarks methods={offered} />}
             >
-              {isSingle ? `${only.name}. ${details(only, of)}` : text}
+              {isSingle ? `${only.name}. ${details(only, of)}` : checkedMethod === undefined && only ? limitText(only) : text}
             </RadioCard>
             {isSingle ? (
               <input type="hidden" name={methodField(tab)} value={only.typeId} />

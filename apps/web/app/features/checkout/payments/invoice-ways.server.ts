@@ -41,11 +41,28 @@ export async function invoiceWays(
   const ways = await Promise.all(
     deliveryMethods.map(async (way) => {
       const options = physical.map((order) => optionsOf(order, way).filter(allowsInvoice));
-      const choices = choicesOf(physical, way, options);
-      if (choices === null) return [];
-      const deliveries = deliveryInputs({ choices, address: null });
-      const { data } = await query(context, request, CheckoutMethodsDocument, { deliveries });
-      return data?.paymentMethods == null || lacksInvoice(data.paymentMethods) ? [] : [wayText(way, options)];
+      // Stores, partners' points and lockers are ways of their own to the provider: one may take what another does not.
+      const kinds = [...new Set(options.flatMap((ofOrder) => ofOrder.map(({ typeId }) => typeId)))];
+      const taken = await Promise.all(
+        kinds.map(async (kind) => {
+          const ofKind = options.map((ofOrder) =>
+            ofOrder.some(({ typeId }) => typeId === kind) ? ofOrder.filter(({ typeId }) => typeId === kind) : ofOrder,
+          );
+          const choices = choicesOf(physical, way, ofKind);
+          if (choices === null) return [];
+          const deliveries = deliveryInputs({ choices, address: null });
+          const { data } = await query(context, request, CheckoutMethodsDocument, { deliveries });
+          return data?.paymentMethods == null || lacksInvoice(data.paymentMethods) ? [] : [kind];
+        }),
+      );
+      const takenKinds = new Set(taken.flat());
+      if (takenKinds.size === 0) return [];
+      return [
+        wayText(
+          way,
+          options.map((ofOrder) => ofOrder.filter(({ typeId }) => takenKinds.has(typeId))),
+        ),
+      ];
     }),
   );
   return list.format(ways.flat());

@@ -23,13 +23,16 @@ interface Asked {
   isCompany?: boolean;
   /** Whether other ways get an invoice offered after all. */
   isOffered?: boolean;
+  /** A kind of places with which none is. */
+  refusedType?: string;
 }
 
-async function ask({ orders, kinds = ['CARD'], isCompany = true, isOffered = true }: Asked) {
+async function ask({ orders, kinds = ['CARD'], isCompany = true, isOffered = true, refusedType }: Asked) {
   const asked: unknown[] = [];
   const { context } = visit({
     execute: async ({ variables }) => {
       asked.push(variables?.deliveries);
+      if (JSON.stringify(variables).includes(`"typeId":"${refusedType}"`)) return { data: { paymentMethods: [{ kind: 'CARD' }] } };
       return { data: { paymentMethods: isOffered ? [{ kind: 'CARD' }, { kind: 'BANK_TRANSFER' }] : [{ kind: 'CARD' }] } };
     },
   });
@@ -51,6 +54,12 @@ test('a company is told which ways to get its order allow an invoice, the first 
     [{ orderKey: 'buy', typeId: '1', storeId: '6' }],
     [expect.objectContaining({ orderKey: 'buy', typeId: '2', address: null, interval: '10:00 - 14:00' })],
   ]);
+});
+
+test('each kind of places is asked by itself: one may allow what the first does not', async () => {
+  const locker = { ...place('4', null), typeId: '8' };
+  const { ways } = await ask({ orders: [orderOf({ pickup: [locker, place('5', null), place('6', null)] })], refusedType: '8' });
+  expect(ways).toBe('самовывоз (Витрина 5, ул.\u00a0Артёма, 1, и\u00a0ещё 1\u00a0адрес)');
 });
 
 test('a way counts where it is there for every order', async () => {

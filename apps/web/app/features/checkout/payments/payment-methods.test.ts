@@ -9,6 +9,7 @@ import {
   type Method,
   methodOf,
   methodsFor,
+  monthlyText,
   splitVisible,
   tickedMethod,
 } from '../payment-methods.ts';
@@ -188,4 +189,29 @@ test('an invoice and the bank of businesses are for companies only, come first, 
   ]);
   expect(methodOf(ofCompany, 'COMPANY', '5')?.typeId).toBe('5');
   expect([lacksInvoice(ofCompany), lacksInvoice(methodsFor(offered, false))]).toEqual([false, true]);
+});
+
+test('a tab names the payment of the term that was chosen in it, else the smallest of all', () => {
+  const term = (months: number, amount: number) => ({
+    months,
+    rate: 0,
+    payment: { amount },
+    lastPayment: { amount },
+    overpayment: { amount: 0 },
+  });
+  const lender = { ...method('19', 'IN_PARTS'), terms: [term(12, 2000_00), term(24, 1000_00)] };
+  const text = (selectedTypeId: string | null, months?: number) => monthlyText([lender], selectedTypeId, months)?.replaceAll('\u00a0', ' ');
+  expect([text('19', 12), text('17', 12), text('19')]).toEqual(['по 2 000 ₽ на 12 мес.', 'от 1 000 ₽ на 24 мес.', 'от 1 000 ₽ на 24 мес.']);
+});
+
+test('a tab says why it is closed, and beside the monthly payment what comes to another sum', () => {
+  const closed = (typeId: string) => ({ ...method(typeId, 'IN_PARTS'), limit: { amount: 100_00 }, isLimitExceeded: true });
+  const term = { months: 12, rate: 0, payment: { amount: 2000_00 }, lastPayment: { amount: 2000_00 }, overpayment: { amount: 0 } };
+  const lender = { ...method('99', 'INSTALMENT'), terms: [term] };
+  const methods = [method('17', 'ONLINE'), closed('19'), closed('60'), lender];
+  const html = renderToStaticMarkup(
+    createElement(MethodChoice, { methods, selectedTypeId: null, sums: { 99: '24 000 ₽, на 500 ₽ больше' } }),
+  );
+  expect(html).not.toContain('Несколько платежей, без процентов');
+  expect(html.replaceAll('\u00a0', ' ')).toContain('от 2 000 ₽ на 12 мес. · 24 000 ₽, на 500 ₽ больше');
 });
