@@ -128,13 +128,13 @@ test('an order is found, changed, cancelled and repeated; its goods are for sale
   await expect(page.getByText('Отменить заказ', { exact: true })).toHaveCount(0);
   await press(page, 'Повторить заказ');
   await heading(page, 'Корзина');
-  await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('1 товар');
+  await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('Товары, 1\u00a0шт.');
   await press(page, 'Удалить');
   await heading(page, 'Корзина пуста');
   await page.goto('/account/orders');
   await press(page, 'Купить снова');
   await heading(page, 'Корзина');
-  await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('1 товар');
+  await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('Товары, 1\u00a0шт.');
 });
 
 test('a shopper asks to return what was received', async ({ page, hasScript, complaints }) => {

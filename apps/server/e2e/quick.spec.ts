@@ -65,7 +65,7 @@ test('a product is bought alone in one click, and the phone is confirmed by a co
   await confirmation.getByRole('button', { name: 'Подтвердить' }).click();
   await expect(confirmation).toHaveCount(0);
   await page.goto('/cart');
-  await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('1 товар');
+  await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('Товары, 1\u00a0шт.');
 });
 
 test('whoever has ordered before orders the next time on one screen', { tag: '@long' }, async ({ page, hasScript }) => {

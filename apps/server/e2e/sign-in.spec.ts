@@ -156,8 +156,8 @@ test('what a guest has chosen joins what the shopper had chosen', { tag: '@long'
   await withPassword(guest, phone, password);
   await heading(guest, 'Корзина');
   await expect(guest.getByText('теперь в вашей корзине')).toBeVisible();
-  await expect(guest.getByRole('complementary', { name: 'Итого' })).toContainText('3 товара');
+  await expect(guest.getByRole('complementary', { name: 'Итого' })).toContainText('Товары, 3\u00a0шт.');
   await page.goto('/cart');
-  await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('3 товара');
+  await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('Товары, 3\u00a0шт.');
   await guest.context().close();
 });

@@ -193,7 +193,7 @@ describe('signing in', () => {
     const form = await guest.open('/user/login?returnTo=/cart');
     const joined = await guest.press(mainOf(form), 'Войти', { login: phone, password });
     expect([titleOf(joined), joined.text.includes('теперь в вашей корзине')]).toEqual(['Корзина', true]);
-    for (const basket of [joined, await visitor.open('/cart')]) expect(regionOf(basket, 'Итого').text).toContain('3 товара');
+    for (const basket of [joined, await visitor.open('/cart')]) expect(regionOf(basket, 'Итого').text).toContain('Товары, 3 шт.');
   });
 });
 

@@ -25,7 +25,7 @@ export function TotalLines({ totals, quantity, beforehand = null, sum = exactRub
   return (
     <dl className="total-lines">
       <div>
-        <dt>{pluralize(quantity, goodsForms)}</dt>
+        <dt>Товары, {quantity}&nbsp;шт.</dt>
         <dd>{exactRubles(totals.goods)}</dd>
       </div>
       <DiscountLines discount={totals.discount} discounts={totals.discounts} />

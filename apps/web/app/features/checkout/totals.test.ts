@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { basketTotals, deliveryText, totalName, withDelivery } from './totals.ts';
 
 const discounts = [{ actionId: '1', name: 'Осень', promocode: 'ОСЕНЬ5', sum: { amount: 20 } }];
-const kettle = { isWarranty: false, product: { isDigital: false } };
-const code = { isWarranty: false, product: { isDigital: true } };
+const line = { isWarranty: false, quantity: 1, price: { amount: 500_00 }, priceOld: null, presentOf: null };
+const kettle = { ...line, product: { isDigital: false } };
+const code = { ...line, product: { isDigital: true } };
 const basket = { sum: { amount: 1000_30 }, discount: { amount: 20 }, discounts, totalSum: { amount: 1000_10 }, items: [kettle, code] };
 
 /** What the orders come to with such deliveries. */
@@ -18,6 +19,11 @@ test('the quote says what the deliveries make of the basket', () => {
     delivery: 399_20,
     total: 1399_30,
   });
+});
+
+test('what a lowered price saves is said alike on every step, and the total stays', () => {
+  const items = [{ ...kettle, priceOld: { amount: 600_00 } }, code];
+  expect(basketTotals({ ...basket, items }, quoted(0))).toMatchObject({ goods: 1100_30, discount: 100_20, total: 1000_10 });
 });
 
 test('a delivery that is not chosen yet costs nothing, and says so', () => {

@@ -2,6 +2,7 @@ import { needsDelivery, type ReceivableLine } from '../../entities/basket/receiv
 import type { DiscountPart } from '../../entities/promotion/discounts.tsx';
 import type { QuoteFactsFragment } from '../../generated/graphql.ts';
 import { noDelivery, rubles, type Sum } from '../../platform/format/money.ts';
+import { type CutLine, withPriceCuts } from './price-cuts.ts';
 
 /** What an order comes to, in kopecks. */
 export interface Totals {
@@ -24,7 +25,7 @@ interface Basket {
   discount: Sum;
   totalSum: Sum;
   discounts: readonly DiscountPart[];
-  items: readonly ReceivableLine[];
+  items: readonly (ReceivableLine & CutLine)[];
 }
 
 /** The same with the deliveries that are ticked at this moment; null as long as one of the orders has none. */
@@ -33,12 +34,10 @@ export function withDelivery(totals: Totals, costs: readonly number[] | null): T
   return { ...totals, delivery, total: totals.total - (totals.delivery ?? 0) + (delivery ?? 0) };
 }
 
-/** The basket's own sums, and what the chosen deliveries make of them. */
+/** The basket's own sums from the old prices on, and what the chosen deliveries make of them: the same on every step, the basket too. */
 export function basketTotals({ sum, discount, discounts, totalSum, items }: Basket, quote: QuoteTotals | null): Totals {
   return {
-    goods: sum.amount,
-    discount: discount.amount,
-    discounts,
+    ...withPriceCuts({ goods: sum.amount, discount: discount.amount, discounts }, items),
     isReceived: needsDelivery(items),
     delivery: quote?.deliveryCost.amount ?? null,
     total: (quote?.total ?? totalSum).amount,

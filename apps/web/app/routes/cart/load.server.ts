@@ -13,7 +13,6 @@ import { query } from '../../platform/gateway/query.server.ts';
 import { queryPage } from '../../platform/head/seo.server.ts';
 import { readCookie } from '../../platform/session/cookies.server.ts';
 import type { Route } from './+types/route';
-import { withPriceCuts } from './price-cuts.ts';
 
 /** The basket, and what was taken out of it; the latter is worth no error. */
 export async function loadBasket({ context, request, url }: Route.LoaderArgs) {
@@ -44,7 +43,7 @@ export async function loadBasket({ context, request, url }: Route.LoaderArgs) {
     hasLast: hasOrdered(context),
     /** Null when it could not be loaded: then it can be given up as a whole (spec 1 §4). */
     basket: basket && { ...basket, items: await withPartnerStock(context, request, basket.items) },
-    totals: basket === null ? null : withPriceCuts(basketTotals(basket, null), basket.items),
+    totals: basket === null ? null : basketTotals(basket, null),
     /** What an empty basket may begin with. */
     suggested: isEmpty ? await suggestedGoods(context, request) : null,
     smartPrice: standingOf(basket?.smartPrice),
