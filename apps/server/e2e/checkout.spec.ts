@@ -101,7 +101,7 @@ test('the basket is changed, emptied and filled again', async ({ page, hasScript
   await expect(quantity).toHaveValue('2');
   await page.getByRole('button', { name: 'Увеличить' }).click();
   await expect(quantity).toHaveValue('3');
-  await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('3 товара');
+  await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('Товары, 3\u00a0шт.');
   await page.getByRole('button', { name: 'Уменьшить' }).click();
   await expect(quantity).toHaveValue('2');
   await page.getByRole('button', { name: 'Удалить' }).click();
@@ -115,7 +115,7 @@ test('the basket is changed, emptied and filled again', async ({ page, hasScript
   await expect(quantity).toHaveValue('2');
   await quantity.fill('1');
   await quantity.press('Enter');
-  await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('1 товар');
+  await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('Товары, 1\u00a0шт.');
   if (!hasScript) return splitByPreorder(page);
   await quantity.fill('0');
   await quantity.blur();
@@ -207,6 +207,11 @@ test('places are found by kind and street, in the list and on the map', async ({
   await throughContacts(page);
   const store = page.getByRole('radio', { name: /^Витрина, / }).first();
   const locker = page.getByRole('radio', { name: /^Постамат/ }).first();
+  // Nothing is ticked that nobody has chosen, and each way opens what belongs to it.
+  const pickup = page.getByRole('radio', { name: 'Самовывоз' });
+  await expect(pickup).not.toBeChecked();
+  await expect(store).toBeHidden();
+  await pickup.check();
   await expect(store).toBeChecked();
   await page.getByRole('checkbox', { name: 'Постаматы' }).check();
   await expect(page.getByRole('radio', { name: /^(?:Мультицентр|Пункт)/ })).toHaveCount(0);

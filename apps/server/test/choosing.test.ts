@@ -233,7 +233,7 @@ describe('a product’s page', () => {
     const basket = await buyer.open('/cart');
     expect(basket.text).toMatch(/Предзаказ, можно забрать с \d{1,2} [а-я]+/);
     const delivery = await buyer.press(await buyer.open('/cart/contacts'), goOn, contacts);
-    const summary = await buyer.press(await buyer.press(delivery, goOn), goOn);
+    const summary = await buyer.press(await buyer.press(delivery, goOn, { 'way.preorder': 'PICKUP' }), goOn);
     expect(summary.path, summary.text).toBe('/cart/summary');
     const done: Page = await buyer.press(summary, order, consentFields);
     expect(done.status, done.text).toBe(200);

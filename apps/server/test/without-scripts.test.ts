@@ -220,7 +220,7 @@ describe('an order', () => {
     expect(together.text).toContain('Всё придёт одним заказом');
     await visitor.press(together, 'Оформить предзаказ отдельно');
     const delivery = await visitor.press(await visitor.open('/cart/contacts'), goOn, contacts);
-    const summary = await visitor.press(await visitor.press(delivery, goOn), goOn);
+    const summary = await visitor.press(await visitor.press(delivery, goOn, { 'way.buy': 'PICKUP', 'way.preorder': 'PICKUP' }), goOn);
     await visitor.press(summary, order, consentFields);
     const [first, second] = [await shopping.ordersOf(product), await shopping.ordersOf(awaited)];
     expect([first.length, second.length]).toEqual([1, 1]);

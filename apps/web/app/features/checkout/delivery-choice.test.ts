@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { DeliveryDraft } from '../../entities/order-draft/draft.ts';
-import { startMethod } from './delivery/form.server.ts';
 import {
   areDeliverable,
   type CheckoutOrder,
@@ -80,17 +79,6 @@ test('only the ways that are possible are offered', () => {
   expect(deliveryMethodsOf(order())).toEqual(['PICKUP', 'COURIER', 'EXPRESS']);
   expect(deliveryMethodsOf(order({ expressOptions: [], courier: [] }))).toEqual(['PICKUP']);
   expect(deliveryMethodsOf(digital)).toEqual([]);
-});
-
-test('before anybody has chosen, the way is ticked that comes on the earliest day at no more cost', () => {
-  const free = { amount: 0 };
-  const today = { ...courier, cost: free, day: '2026-11-23' };
-  expect(startMethod(order())).toBe('PICKUP');
-  expect(startMethod(order({ courier: [today] }))).toBe('COURIER');
-  // On the same day it is fetched, and money is nothing to be spent unasked.
-  expect(startMethod(order({ courier: [{ ...courier, cost: free }] }))).toBe('PICKUP');
-  expect(startMethod(order({ courier: [{ ...today, cost: { amount: 399_00 } }] }))).toBe('PICKUP');
-  expect(startMethod(digital)).toBeUndefined();
 });
 
 test('a basket can be delivered when each order that has to be has a way', () => {

@@ -39,3 +39,13 @@ test('where a later place is ticked it is said which one is the earliest', () =>
 test('where the earliest is ticked its name stands below', () => {
   expect(textOfPickup('1')).not.toContain('Артёма');
 });
+
+test('all ways stand above what belongs to any of them', () => {
+  const slot = { typeId: '2', cost: { amount: 990_00 }, costPrepayment: { amount: 0 }, minutes: null, storeId: null, kind: 'COURIER' };
+  const courier = [{ ...slot, interval: '10:00 - 14:00', timeText: '', day: '2026-12-02', datetime: '2026-12-02T10:00:00+03:00' }];
+  const both = { ...order, courier } as unknown as CheckoutOrder;
+  showScreen(() => <DeliveryMethods order={both} name={null} goods={[]} twoTrips={null} values={{}} errors={null} />);
+  const names = screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'));
+  expect(names.slice(0, 2)).toEqual(['Самовывоз', 'Курьер']);
+  expect(screen.getByRole('radio', { name: 'Самовывоз' })).toHaveProperty('checked', false);
+});

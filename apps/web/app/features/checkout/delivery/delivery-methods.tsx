@@ -18,7 +18,7 @@ import {
   optionValue,
   placeOf,
 } from '../delivery-choice.ts';
-import { expressField, placeField, planField, slotField, wayField } from '../delivery-fields.ts';
+import { planField, slotField, wayField } from '../delivery-fields.ts';
 import { Places } from './places.tsx';
 import type { TwoTrips } from './two-trips.ts';
 import './delivery.css';
@@ -48,9 +48,10 @@ function earliestText(way: DeliveryMethod, earliest: Option, tickedValue: string
   return `Самое раннее — ${whenText(earliest)}${place === null ? '' : `: ${shortStreet(place.name)}`}`;
 }
 
-/** How one order can be got: the ways as cards, what belongs to the chosen one below it. */
+/** How one order can be got: all ways in a row, or one below the other on a phone, and what belongs to the chosen one below them. */
 export function DeliveryMethods({ order, name, goods, twoTrips, values, errors }: DeliveryMethodsProps) {
   const field = wayField(order.key);
+  const ways = deliveryMethodsOf(order);
   return (
     <fieldset className="ways" onChange={keepInView}>
       <legend className={name === null ? 'visually-hidden' : 'mb-1 text-18 font-bold'}>{name ?? 'Как получить заказ'}</legend>
@@ -60,11 +61,12 @@ export function DeliveryMethods({ order, name, goods, twoTrips, values, errors }
       ) : null}
       {twoTrips === null ? null : <TwoTripsOffer offer={twoTrips} />}
       <GroupError name={field} error={errors?.[field]} />
-      {deliveryMethodsOf(order).map((way) => {
-        const [earliest] = optionsOf(order, way);
-        return (
-          <div key={way} className="way">
+      <div className="way-choices">
+        {ways.map((way) => {
+          const [earliest] = optionsOf(order, way);
+          return (
             <RadioCard
+              key={way}
               name={field}
               value={way}
               label={deliveryMethodNames[way]}
@@ -73,24 +75,20 @@ export function DeliveryMethods({ order, name, goods, twoTrips, values, errors }
             >
               {earliest === undefined ? null : earliestText(way, earliest, values[fieldOf(way, order.key)])}
             </RadioCard>
-            {way === 'PICKUP' ? (
-              <div className="way-panel">
-                <Places order={order} way="PICKUP" values={values} error={errors?.[placeField(order.key)]} />
-              </div>
-            ) : null}
-            {way === 'EXPRESS' && optionsOf(order, way).length > 1 ? (
-              <div className="way-panel">
-                <Places order={order} way="EXPRESS" values={values} error={errors?.[expressField(order.key)]} />
-              </div>
-            ) : null}
+          );
+        })}
+      </div>
+      {ways.map((way) =>
+        way === 'EXPRESS' && optionsOf(order, way).length < 2 ? null : (
+          <div key={way} className="way-panel" data-way={way}>
             {way === 'COURIER' ? (
-              <div className="way-panel">
-                <Slots order={order} values={values} error={errors?.[slotField(order.key)]} />
-              </div>
-            ) : null}
+              <Slots order={order} values={values} error={errors?.[slotField(order.key)]} />
+            ) : (
+              <Places order={order} way={way} values={values} error={errors?.[fieldOf(way, order.key)]} />
+            )}
           </div>
-        );
-      })}
+        ),
+      )}
     </fieldset>
   );
 }

@@ -10,15 +10,17 @@ import { houseNumber, name, optionalText, phone, requiredText } from '../../../f
 import { type Errors, read, type Values, valuesOf } from '../../../forms/read.server.ts';
 import { questionAbout } from '../../../forms/suggest/street.server.ts';
 import { confirmedStreetField } from '../../../forms/suggest/street.ts';
+import { intervalText, momentText } from '../../../platform/format/handover.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
 import {
   type CheckoutOrder,
   choiceOf,
-  type DeliveryMethod,
+  deliveryMethodNames,
   deliveryMethods,
   deliveryMethodsOf,
   fieldOf,
   isOfOtherCity,
+  type Option,
   optionOf,
   optionsOf,
   optionValue,
@@ -93,24 +95,46 @@ function deliveryValues(form: FormData, orders: readonly CheckoutOrder[]): Value
   ]);
 }
 
-/** The way that is ticked before anybody has chosen: the first one, unless another comes on an earlier day and costs no more. */
-export function startMethod(order: CheckoutOrder): DeliveryMethod | undefined {
-  const earliest = deliveryMethodsOf(order).flatMap((way) => {
-    const [option] = optionsOf(order, way);
-    return option === undefined ? [] : [{ way, option }];
+/** The option of a choice as it can be had now, in another city too: a courier there comes at the same hours by its own clock. */
+function keptOption(order: CheckoutOrder, choice: Choice): Option | null {
+  const same = optionOf(order, choice);
+  if (same !== null || choice.way !== 'COURIER') return same;
+  const hours = ({ datetime, interval }: { datetime: string; interval: string | null }) => `${datetime.slice(0, 16)} ${interval}`;
+  return optionsOf(order, 'COURIER').find((option) => hours(option) === hours(choice)) ?? null;
+}
+
+/** What had been chosen and cannot be had any more, or not in this city; null where all of it can. */
+export function droppedText(
+  orders: readonly CheckoutOrder[],
+  { choices, cityId: chosenIn, isUnfinished }: DeliveryDraft,
+  { cityId, cityName }: Pick<OpenStep, 'cityId' | 'cityName'>,
+): string | null {
+  const isElsewhere = chosenIn !== cityId;
+  const texts = physicalOrders(orders).flatMap((order) => {
+    const choice = choices[order.key];
+    if (choice === undefined || keptOption(order, choice) !== null) return [];
+    if (!deliveryMethodsOf(order).includes(choice.way)) {
+      const name = deliveryMethodNames[choice.way];
+      return [`Способ «${name}» ${isElsewhere ? `в городе ${cityName}` : 'уже'} недоступен. Выберите другой.`];
+    }
+    if (choice.way !== 'COURIER')
+      return [
+        isElsewhere
+          ? `Пункт вы выбрали в другом городе. Выберите пункт в городе ${cityName}.`
+          : 'Этот пункт уже недоступен. Выберите другой.',
+      ];
+    const time = `${momentText({ day: choice.datetime.slice(0, 10), from: null, to: null })}, ${intervalText(choice.interval)}`;
+    return [`Курьер, ${time}: ${isElsewhere ? `в городе ${cityName} этого времени нет` : 'это время уже занято'}. Выберите другое.`];
   });
-  const [first, ...others] = earliest;
-  if (first === undefined) return undefined;
-  const sooner = others
-    .filter(({ option }) => option.day < first.option.day && option.cost.amount <= first.option.cost.amount)
-    .toSorted((one, other) => one.option.day.localeCompare(other.option.day));
-  return (sooner[0] ?? first).way;
+  if (texts.length > 0) return [...new Set(texts)].join(' ');
+  const isOfOtherOrders = !isUnfinished && physicalOrders(orders).some(({ key }) => choices[key] === undefined);
+  return isOfOtherOrders && Object.keys(choices).length > 0 ? 'Заказ изменился. Выберите, как его получить, заново.' : null;
 }
 
 /**
- * What a form that was never sent shows: the saved choice, of another city its way alone, else that way at its earliest, else the one that comes
- * first at no more cost, and the address that the account knows. What was typed for another city is shown as a whole: whoever mends a city that
- * was guessed wrongly types no address twice, and of any other address the flat and the rest that still holds is there to be kept.
+ * What a form that was never sent shows: the saved choice as far as it can still be had, each other way at its earliest, and the address that the
+ * account knows. No way is ticked that nobody has chosen, unless it is the only one. What was typed for another city is shown as a whole: whoever
+ * mends a city that was guessed wrongly types no address twice, and of any other address the flat and the rest that still holds is there to be kept.
  */
 export function startValues(
   orders: readonly CheckoutOrder[],
@@ -135,13 +159,11 @@ export function startValues(
   values[confirmedStreetField] = isAccepted ? (values.street ?? '') : '';
   for (const order of physicalOrders(orders)) {
     const choice = savedDelivery?.choices[order.key];
-    const selectedOption = isOfCity ? optionOf(order, choice) : null;
-    const way = deliveryMethodsOf(order).find((each) => each === choice?.way) ?? startMethod(order);
-    values[wayField(order.key)] = way ?? '';
-    for (const each of deliveryMethodsOf(order)) {
-      const [first] = optionsOf(order, each);
-      const option = way === each && selectedOption !== null ? selectedOption : first;
-      if (option !== undefined) values[fieldOf(each, order.key)] = optionValue(each, option);
+    const ways = deliveryMethodsOf(order);
+    values[wayField(order.key)] = ways.find((each) => each === choice?.way) ?? (ways.length === 1 ? ways[0] : undefined) ?? '';
+    for (const each of ways) {
+      const option = choice?.way === each ? keptOption(order, choice) : optionsOf(order, each)[0];
+      if (option != null) values[fieldOf(each, order.key)] = optionValue(each, option);
     }
   }
   return values;

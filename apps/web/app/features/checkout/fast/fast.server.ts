@@ -13,7 +13,7 @@ import { query } from '../../../platform/gateway/query.server.ts';
 import { shopOf } from '../../../platform/gateway/shop.server.ts';
 import { addressIn, personOf } from '../account-details.server.ts';
 import { contactFields, contacts as contactsSchema } from '../contacts/schema.server.ts';
-import { leaveForCity, sentDelivery, startValues } from '../delivery/form.server.ts';
+import { droppedText, leaveForCity, sentDelivery, startValues } from '../delivery/form.server.ts';
 import { deliveryView } from '../delivery/view.server.ts';
 import { isOfOtherCity, optionOf, physicalOrders } from '../delivery-choice.ts';
 import { changeCityField } from '../delivery-fields.ts';
@@ -164,11 +164,11 @@ function misfitsOf(checkout: OpenStep, knownTerms: KnownTerms): Partial<Record<S
   };
 }
 
-function deliveryMisfit({ orders, cityId, draft: { delivery } }: OpenStep, { last }: KnownTerms): string {
+function deliveryMisfit({ orders, cityId, cityName, draft: { delivery } }: OpenStep, { last }: KnownTerms): string {
   const hasWay =
     !isToChooseAnew(delivery, cityId) &&
     (Object.keys(delivery?.choices ?? {}).length > 0 || (last !== null && (last.store !== null || Boolean(last.deliveryTypeId))));
-  if (!hasWay) return 'Выберите, как получить заказ.';
+  if (!hasWay) return (delivery && droppedText(orders, delivery, { cityId, cityName })) ?? 'Выберите, как получить заказ.';
   const isGone = physicalOrders(orders).some((order) => optionOf(order, delivery?.choices[order.key]) === null);
   return isGone
     ? 'Так, как в прошлый раз, эти товары сейчас не получить. Выберите другой способ.'

@@ -21,6 +21,7 @@ import { keepFormOrFail, showErrors, showLoadFailure, showOutdated } from '../..
 import { FormField } from '../../../forms/form-field.tsx';
 import { read, valuesOf } from '../../../forms/read.server.ts';
 import { reloadsStep } from '../../../forms/reloads.ts';
+import { useOpenErrors } from '../../../forms/use-open-errors.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
 import { useGoal } from '../../../platform/goals/use-goal.ts';
 import { noIndex } from '../../../platform/head/no-index.ts';
@@ -96,14 +97,15 @@ export default function ContactsStep({ loaderData, actionData }: Route.Component
   const company = actionData !== undefined && 'company' in actionData ? actionData.company : loaderData.company;
   const hint = actionData !== undefined && 'hint' in actionData ? actionData.hint : null;
   const values = { ...loaderData.values, ...actionData?.values };
+  const { openErrors, markChanged } = useOpenErrors(errors);
   return (
     <CheckoutColumns frame={frame} title="Контакты">
       <PageTitle title="Контакты" isFailed={errors !== null || message !== null} />
       <ErrorSummary errors={errors} labels={labels} message={message} />
-      <Form method="post" noValidate className="form">
+      <Form method="post" noValidate className="form" onChange={markChanged}>
         <SentByEnter intent="contacts" />
         <input type="hidden" name="rev" value={rev} />
-        <ContactFields values={values} errors={errors} isEmailNeeded={isEmailNeeded} />
+        <ContactFields values={values} errors={openErrors} isEmailNeeded={isEmailNeeded} />
         <details className="payer" open={values.inn !== ''}>
           <summary>Покупаю для компании</summary>
           <div className="grid gap-4">
@@ -111,12 +113,12 @@ export default function ContactsStep({ loaderData, actionData }: Route.Component
               Укажите ИНН: заказ и документы оформим на компанию, название возьмём из справочника. Покупаете для себя — оставьте поле
               пустым.
             </p>
-            <CompanyFields inn={values.inn} error={errors?.inn} company={company} hint={hint} />
+            <CompanyFields inn={values.inn} error={openErrors?.inn} company={company} hint={hint} />
             {hint !== null || values.companyName ? (
               <FormField
                 name="companyName"
                 label={labels.companyName}
-                error={errors?.companyName}
+                error={openErrors?.companyName}
                 defaultValue={values.companyName}
                 autoComplete="organization"
                 maxLength={draftLength.company}

@@ -7,7 +7,14 @@ import { hasSession } from '../../../entities/person/viewer.server.ts';
 import { addressIn } from '../../../features/checkout/account-details.server.ts';
 import { CheckoutColumns, StepTotal } from '../../../features/checkout/columns.tsx';
 import { DeliveryFields } from '../../../features/checkout/delivery/delivery-fields.tsx';
-import { leaveForCity, revOf, saveDelivery, sentDelivery, startValues } from '../../../features/checkout/delivery/form.server.ts';
+import {
+  droppedText,
+  leaveForCity,
+  revOf,
+  saveDelivery,
+  sentDelivery,
+  startValues,
+} from '../../../features/checkout/delivery/form.server.ts';
 import { partOrder } from '../../../features/checkout/delivery/part.server.ts';
 import { deliveryView } from '../../../features/checkout/delivery/view.server.ts';
 import { tickedCosts } from '../../../features/checkout/delivery-choice.ts';
@@ -24,10 +31,12 @@ import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { keepFormOrFail, showErrors, showLoadFailure, showOutdated } from '../../../forms/form-failure.server.ts';
 import { textsOf } from '../../../forms/read.server.ts';
 import { reloadsStep } from '../../../forms/reloads.ts';
+import { useOpenErrors } from '../../../forms/use-open-errors.ts';
 import { useGoal } from '../../../platform/goals/use-goal.ts';
 import { noIndex } from '../../../platform/head/no-index.ts';
 import { PageTitle } from '../../../platform/head/page-title.tsx';
 import { lazyWithRetry } from '../../../platform/router/lazy-with-retry.ts';
+import { useIsHydrating } from '../../../platform/router/use-is-hydrating.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Route } from './+types/route';
@@ -55,12 +64,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     rev: savedDelivery?.rev ?? 0,
     ...deliveryView(checkout),
     values: startValues(orders, savedDelivery, cityId, savedDelivery?.address ? null : addressIn(cityName, checkout.extras.addresses)),
-    /** What had been chosen cannot be had any more. A form that was left unfinished had nothing chosen yet. */
-    isOutdated:
-      savedDelivery !== null &&
-      !savedDelivery.isUnfinished &&
-      Object.keys(savedDelivery.choices).length > 0 &&
-      checkout.orderDeliveries === null,
+    dropped: savedDelivery && droppedText(orders, savedDelivery, checkout),
   };
 }
 
@@ -97,29 +101,32 @@ interface DeliveryProps {
 }
 
 function Delivery({ stepData, unsent }: DeliveryProps) {
-  const { frame, rev, orders, isOutdated } = stepData;
+  const { frame, rev, orders, dropped } = stepData;
   const { errors = null, message = null } = unsent ?? {};
   const values = { ...stepData.values, ...unsent?.values };
   const checkoutOrders = orders.map(({ order }) => order);
   const [deliveryCosts, setDeliveryCosts] = useState(() => tickedCosts(checkoutOrders, values));
-  const totals = withDelivery(frame.totals, deliveryCosts);
+  // Without scripts the sum does not follow what is ticked: each way says its own cost.
+  const totals = withDelivery(frame.totals, useIsHydrating() ? null : deliveryCosts);
+  const { openErrors, markChanged } = useOpenErrors(errors);
   return (
     <CheckoutColumns frame={{ ...frame, totals }} title="Доставка">
       <PageTitle title="Доставка" isFailed={errors !== null || message !== null} />
       <ErrorSummary errors={errors} labels={deliveryLabels(checkoutOrders)} message={message} />
-      {isOutdated && unsent == null ? (
-        <Notice look="warn">То, что вы выбрали раньше, уже недоступно или относится к другому городу. Выберите заново.</Notice>
-      ) : null}
+      {dropped !== null && unsent == null ? <Notice look="warn">{dropped}</Notice> : null}
       <Form
         method="post"
         noValidate
         className="form delivery-form"
-        onChange={({ currentTarget }) => setDeliveryCosts(tickedCosts(checkoutOrders, formValues(currentTarget)))}
+        onChange={(event) => {
+          markChanged(event);
+          setDeliveryCosts(tickedCosts(checkoutOrders, formValues(event.currentTarget)));
+        }}
       >
         <SentByEnter intent="delivery" />
         <input type="hidden" name="intent" value="delivery" />
         <input type="hidden" name="rev" value={rev} />
-        <DeliveryFields view={stepData} values={values} errors={errors} canPart />
+        <DeliveryFields view={stepData} values={values} errors={openErrors} canPart />
         <div className="step-foot">
           <StepTotal totals={totals} />
           <Button look="primary" className="form-submit">

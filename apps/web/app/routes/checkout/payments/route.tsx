@@ -36,6 +36,7 @@ import { keepFormOrFail, showErrors, showLoadFailure, showOutdated } from '../..
 import { GroupError } from '../../../forms/group-error.tsx';
 import { textsOf, valuesOf } from '../../../forms/read.server.ts';
 import { reloadsStep } from '../../../forms/reloads.ts';
+import { useOpenErrors } from '../../../forms/use-open-errors.ts';
 import { shop } from '../../../platform/company.ts';
 import { exactRubles } from '../../../platform/format/money.ts';
 import { useGoal } from '../../../platform/goals/use-goal.ts';
@@ -130,6 +131,7 @@ function Payments({ stepData, unsent }: PaymentsProps) {
   const { errors = null, message = null } = unsent ?? {};
   const { paymentTypeId, tab = '', ...others } = unsent?.values ?? {};
   const selectedTypeId = paymentTypeId ?? others[methodField(tab)] ?? chosen;
+  const { openErrors, markChanged } = useOpenErrors(errors);
   const [ticked, setTicked] = useState(() => tickedMethod(byTab(methods ?? []), selectedTypeId)?.typeId);
   const totals = (ticked === undefined ? undefined : totalsByType[ticked]) ?? frame.totals;
   const sum = withoutScripts && (
@@ -173,17 +175,27 @@ function Payments({ stepData, unsent }: PaymentsProps) {
           </LinkButton>
         </>
       ) : (
-        <Form method="post" noValidate className="form" onChange={({ currentTarget }) => setTicked(tickedIn(currentTarget))}>
+        <Form
+          method="post"
+          noValidate
+          className="form"
+          onChange={(event) => {
+            markChanged(event);
+            setTicked(tickedIn(event.currentTarget));
+          }}
+        >
           <input type="hidden" name="intent" value="payments" />
           <input type="hidden" name="rev" value={rev} />
-          <GroupError name="tab" error={errors?.tab} />
+          <GroupError name="tab" error={openErrors?.tab} />
           <MethodChoice
             methods={methods}
             selectedTypeId={selectedTypeId}
             months={months}
             promotions={promised}
             sums={sums}
-            invoiceEmail={needsInvoiceEmail ? <InvoiceEmail value={others[invoiceEmailField]} error={errors?.[invoiceEmailField]} /> : null}
+            invoiceEmail={
+              needsInvoiceEmail ? <InvoiceEmail value={others[invoiceEmailField]} error={openErrors?.[invoiceEmailField]} /> : null
+            }
           />
           <div className="step-foot">
             <StepTotal totals={totals} sum={sum} />
