@@ -1,5 +1,14 @@
+import type { DiscountPart } from '../../entities/promotion/discounts.tsx';
 import type { BasketPageQuery } from '../../generated/graphql.ts';
-import type { Totals } from './totals.ts';
+
+/** What the goods come to, in kopecks. */
+export interface GoodsSums {
+  /** Before discounts. */
+  goods: number;
+  discount: number;
+  /** Why, where the provider tells. */
+  discounts: readonly DiscountPart[];
+}
 
 /** A line of the basket as far as its price was lowered. */
 export type CutLine = Pick<NonNullable<BasketPageQuery['basket']>['items'][number], 'quantity' | 'price' | 'priceOld' | 'presentOf'>;
@@ -12,10 +21,7 @@ const priceCut = (items: readonly CutLine[]): number =>
   }, 0);
 
 /** The same total, reckoned from the old prices that the lines show; reasons stay only where all of them are known. */
-export function withPriceCuts<Sums extends Pick<Totals, 'goods' | 'discount' | 'discounts'>>(
-  totals: Sums,
-  items: readonly CutLine[],
-): Sums {
+export function withPriceCuts<Sums extends GoodsSums>(totals: Sums, items: readonly CutLine[]): Sums {
   const cut = priceCut(items);
   if (cut === 0) return totals;
   const { goods, discount, discounts } = totals;

@@ -2,15 +2,10 @@ import { needsDelivery, type ReceivableLine } from '../../entities/basket/receiv
 import type { DiscountPart } from '../../entities/promotion/discounts.tsx';
 import type { QuoteFactsFragment } from '../../generated/graphql.ts';
 import { noDelivery, rubles, type Sum } from '../../platform/format/money.ts';
-import { type CutLine, withPriceCuts } from './price-cuts.ts';
+import { type CutLine, type GoodsSums, withPriceCuts } from './price-cuts.ts';
 
 /** What an order comes to, in kopecks. */
-export interface Totals {
-  /** Goods before discounts. */
-  goods: number;
-  discount: number;
-  /** Why, where the provider tells. */
-  discounts: readonly DiscountPart[];
+export interface Totals extends GoodsSums {
   /** Whether anything is brought or fetched: codes and certificates are sent. */
   isReceived: boolean;
   /** Null as long as nobody has chosen how to get them. */
