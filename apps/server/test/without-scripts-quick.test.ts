@@ -69,9 +69,9 @@ describe('one click', () => {
     expect((await visitor.send('/cart/one-click', { intent: 'set', itemId, quantity: '4' })).status).toBe(400);
   });
 
-  it('is asked for on a card as well, and nowhere before it was begun', async () => {
+  it('is asked for on a row of a list as well, and nowhere before it was begun', async () => {
     const visitor = new Visitor(shopping.shop);
-    const listing = await visitor.open('/catalog/smartphones/224');
+    const listing = await visitor.open('/catalog/smartphones/224?view=list');
     expect(listing.buttons).toContain(oneClick);
     expect((await visitor.press(listing, oneClick)).path).toBe('/cart/one-click');
     expect((await new Visitor(shopping.shop).open('/cart/one-click')).path).toBe('/cart');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CardFragment } from '../../generated/graphql.ts';
 import { cards } from '../../testing/cards.ts';
@@ -6,10 +6,10 @@ import { showScreen } from '../../ui/testing.tsx';
 import { ProductCard } from './card.tsx';
 import { cardLabels } from './labels.ts';
 
-const cardOf = async (id: string, over: Partial<CardFragment> = {}) => {
+const cardOf = async (id: string, over: Partial<CardFragment> = {}, isRow = false) => {
   const product = cards.find((one) => one.id === id);
   if (product === undefined) throw new Error('No example');
-  showScreen(() => <ProductCard product={cardLabels({ ...product, ...over })} />, [], {});
+  showScreen(() => <ProductCard product={cardLabels({ ...product, ...over })} isRow={isRow} />, [], {});
   return within(await screen.findByRole('article'));
 };
 
@@ -62,4 +62,19 @@ test('a value that tells by itself what it is about keeps its label for who list
   ]);
   expect(card.getByText('Загрузка:').className).toBe('max-md:sr-only');
   expect(card.getByText('Сушка:').className).toBe('');
+});
+
+test('marks hide nothing of the picture, and are no line where there are none', async () => {
+  const card = await cardOf('1', { stickers: [{ code: 'hit', name: 'Хит' }] });
+  expect(card.getByText('Хит').closest('.card-picture')).toBeNull();
+  cleanup();
+  await cardOf('1');
+  expect(document.querySelector('.card-marks')).toBeNull();
+});
+
+test('a row alone has room for a second way to buy', async () => {
+  const oneClick = { name: 'Купить в один клик' };
+  expect((await cardOf('1')).queryByRole('button', oneClick)).toBeNull();
+  cleanup();
+  (await cardOf('1', {}, true)).getByRole('button', oneClick);
 });

@@ -65,10 +65,12 @@ interface CardProps {
   /** To its model's other colours and editions, where those have no card of their own. */
   variants?: ModelVariants;
   eager?: boolean;
+  /** A row has room for a second way to buy. */
+  isRow?: boolean;
 }
 
 /** A product in a list: picture, price, what matters in its category, whether it can be had, and the button. */
-export function ProductCard({ product, variants, eager = false }: CardProps) {
+export function ProductCard({ product, variants, eager = false, isRow = false }: CardProps) {
   const { model, apart, url, images, marks, monthly, origin, highlights, availability } = product;
   const [front, side] = images;
   const { flags } = useShell();
@@ -79,18 +81,20 @@ export function ProductCard({ product, variants, eager = false }: CardProps) {
       <div className="card-picture">
         {front ? <Picture src={front} alt="" width={320} height={400} sizes="(width < 48rem) 45vw, 280px" eager={eager} /> : null}
         {side ? <Picture src={side} alt="" width={320} height={400} sizes="280px" className="card-second" /> : null}
-        <p className="card-marks">
-          {marks.map(({ look, text }) => (
-            <Badge key={text} look={look}>
-              {text}
-            </Badge>
-          ))}
-        </p>
       </div>
       <div className="card-facts">
         <p className="card-price">
           <Price value={product.price} old={product.priceOld} size="card" />
         </p>
+        {marks.length > 0 && (
+          <p className="card-marks">
+            {marks.map(({ look, text }) => (
+              <Badge key={text} look={look}>
+                {text}
+              </Badge>
+            ))}
+          </p>
+        )}
         {monthly && flags['deferred-price-visibility'] ? <p className="card-monthly">{monthly}</p> : null}
         <h3 className="card-name" id={nameId}>
           <Link to={url}>
@@ -123,7 +127,7 @@ export function ProductCard({ product, variants, eager = false }: CardProps) {
             label={product.label}
             wide
           />
-          {product.isBuyable && product.label === undefined ? (
+          {isRow && product.isBuyable && product.label === undefined ? (
             <OneClickButton productId={product.id} supplierId={product.partnerId} name={name} describedBy={nameId} wide />
           ) : null}
           {product.isBuyable === false ? <Otherwise product={product} nameId={nameId} /> : null}

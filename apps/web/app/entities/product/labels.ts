@@ -10,7 +10,7 @@ import { originLine } from './origin.ts';
 import { asSold, partnersBeside } from './partner.ts';
 import { splitName } from './split-name.ts';
 
-/** Marks on a picture: two at most, and one benefit, not its share as well. */
+/** Marks beside a price: two at most, and one benefit, not its share as well. */
 const maxMarks = 2;
 /** Code of the provider's mark that says by which share a price is reduced. */
 export const reductionCode = 'sale';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardFragment } from '../../generated/graphql.ts';
 import { cards } from '../../testing/cards.ts';
-import { groupByModel } from './model-group.ts';
+import { groupByModel, groupInWholeRows } from './model-group.ts';
 import { splitName } from './split-name.ts';
 
 const [plain] = cards;
@@ -78,4 +78,19 @@ test('memory and colour stand apart from the model where the name ends with them
   });
   expect(splitName({ name: 'Vega на 256 ГБ', variant: plain.variant })).toEqual({ model: 'Vega на 256\u00a0ГБ', apart: null });
   expect(splitName({ name: 'Vega X5', variant: null })).toEqual({ model: 'Vega X5', apart: null });
+});
+
+test.each([
+  ['to rows of any length where few are missing', [3, 3, ...Array<number>(9).fill(1)], 12],
+  ['to rows of two and four where many are', [6, 6, 6, 1, 1, 1], 8],
+  ['not at all where they are whole', [3, 3, 1, 1], 4],
+  ['not at all where there are too few variants', [2, 1], 2],
+])('the last variants of a page stand for themselves: %s', (_, sizes, count) => {
+  const products = sizes.flatMap((size, model) =>
+    Array.from({ length: size }, (_, at) => variant(`${model}-${at}`, `${at} ГБ`, 'чёрный', { modelId: String(model) })),
+  );
+  const cards = groupInWholeRows(products);
+  expect(cards).toHaveLength(count);
+  const reachable = new Set(cards.flatMap(({ product, variants }) => [product.url, ...variants.editions.map(({ url }) => url)]));
+  expect(reachable.size).toBe(products.length);
 });

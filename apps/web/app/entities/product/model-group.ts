@@ -26,10 +26,30 @@ const modelOf = ({ modelId, variant, isMarkdown, isUsed, isDemo, supplierId }: C
   variant === null || isMarkdown || isUsed || isDemo || supplierId !== null ? null : modelId;
 
 /** The variants of a model on one page as one card, where the first of them stands. What can be bought leads. The server folds, so a browser does not. */
-export function groupByModel<Product extends CardFragment>(products: readonly Product[]): ModelCard<Product>[] {
+export const groupByModel = <Product extends CardFragment>(products: readonly Product[]): ModelCard<Product>[] =>
+  foldedCards(products, new Set());
+
+/** How many cards make whole rows: of two, three and four beside each other, or at least of two and four. */
+const wholeRows = [12, 4] as const;
+/** Variants of a page that may stand for themselves to make its rows whole. */
+const maxApart = 5;
+
+/** The same of a page that others follow: its last variants stand for themselves where that leaves no hole in its last row. */
+export function groupInWholeRows<Product extends CardFragment>(products: readonly Product[]): ModelCard<Product>[] {
+  const cards = groupByModel(products);
+  const leads = new Set(cards.map(({ product }) => product.id));
+  const others = products.filter(({ id }) => !leads.has(id));
+  const missing = wholeRows
+    .map((size) => (size - (cards.length % size)) % size)
+    .find((count) => count <= Math.min(maxApart, others.length));
+  return missing ? foldedCards(products, new Set(others.slice(-missing).map(({ id }) => id))) : cards;
+}
+
+/** Those that stand `apart` have a card of their own. */
+function foldedCards<Product extends CardFragment>(products: readonly Product[], apart: ReadonlySet<string>): ModelCard<Product>[] {
   const models = new Map<string, Product[]>();
   for (const product of products) {
-    const key = modelOf(product) ?? `of its own ${product.id}`;
+    const key = (apart.has(product.id) ? null : modelOf(product)) ?? `of its own ${product.id}`;
     const variants = models.get(key);
     if (variants === undefined) models.set(key, [product]);
     else variants.push(product);

@@ -25,7 +25,7 @@ export default function Cards({ sections, theme, page, pageCount, base, search, 
           <ul className={`cards cards-${theme}`} aria-busy={isLoading}>
             {cards.map((card, index) => (
               <li key={card.product.id}>
-                <ProductCard {...card} eager={place === 0 && index < 2} />
+                <ProductCard {...card} eager={place === 0 && index < 2} isRow={theme === 'list'} />
               </li>
             ))}
           </ul>

@@ -16,7 +16,6 @@ const maxVisible = 8;
 interface FacetProps {
   facet: Facet;
   selectedFilter: Filter | undefined;
-  isOpen: boolean;
 }
 
 function Value({ facet, value, isChosen }: { facet: Facet; value: Facet['values'][number]; isChosen: boolean }) {
@@ -30,7 +29,7 @@ function Value({ facet, value, isChosen }: { facet: Facet; value: Facet['values'
   );
 }
 
-function Values({ facet, selectedFilter }: Omit<FacetProps, 'isOpen'>) {
+function Values({ facet, selectedFilter }: FacetProps) {
   const isChosen = (code: string) => selectedFilter?.values?.includes(code) ?? false;
   const first = facet.values.slice(0, maxVisible);
   const rest = facet.values.slice(maxVisible);
@@ -77,7 +76,7 @@ function Ends({ facet: { code, ends, mistake } }: { facet: Facet }) {
 }
 
 /** The slider of the price, where there is something to slide between. It is made anew with what the address says. */
-function Slider({ facet: { code, name, min, max }, selectedFilter }: Omit<FacetProps, 'isOpen'>) {
+function Slider({ facet: { code, name, min, max }, selectedFilter }: FacetProps) {
   if (code !== 'price' || min === null || max === null || min >= max) return null;
   return (
     <PriceSlider
@@ -89,7 +88,7 @@ function Slider({ facet: { code, name, min, max }, selectedFilter }: Omit<FacetP
 }
 
 /** The fields of one facet. */
-export function FacetFields({ facet, selectedFilter, isOpen }: FacetProps) {
+export function FacetFields({ facet, selectedFilter }: FacetProps) {
   if (facet.type === 'FLAG') {
     return (
       <div className="facet">
@@ -104,7 +103,7 @@ export function FacetFields({ facet, selectedFilter, isOpen }: FacetProps) {
     );
   }
   return (
-    <details open={isOpen} className="facet">
+    <details open={facet.isOpen} className="facet">
       <summary>
         {facet.name}
         {facet.unit ? `, ${facet.unit}` : ''}

@@ -68,9 +68,6 @@ function useFiltersForm(defaultSort: string): RefObject<HTMLFormElement | null> 
   return form;
 }
 
-/** How many facets stand open; those with a chosen value always do. */
-const openFacets = 6;
-
 /** The filters: a GET form with one button. With JavaScript each change shows its result by itself. */
 export function Filters({ base, query, asTyped, filters, facets, areFacetsUnavailable, allHref, defaultSort, totalCount }: ListingData) {
   const form = useFiltersForm(defaultSort);
@@ -80,17 +77,9 @@ export function Filters({ base, query, asTyped, filters, facets, areFacetsUnavai
       <Form ref={form} id={filtersForm} action={base} preventScrollReset autoComplete="off">
         {query === null ? null : <input type="hidden" name="q" value={query} />}
         {asTyped ? <input type="hidden" name={asTypedName} value="1" /> : null}
-        {facets.map((facet, index) => {
-          const selectedFilter = filters.find(({ code }) => code === facet.code);
-          return (
-            <FacetFields
-              key={facet.code}
-              facet={facet}
-              selectedFilter={selectedFilter}
-              isOpen={index < openFacets || selectedFilter !== undefined || facet.mistake !== null}
-            />
-          );
-        })}
+        {facets.map((facet) => (
+          <FacetFields key={facet.code} facet={facet} selectedFilter={filters.find(({ code }) => code === facet.code)} />
+        ))}
         {facets.length === 0 ? (
           <p className="py-2 text-14 text-ink-faint">
             {areFacetsUnavailable ? 'Фильтры сейчас недоступны, обновите страницу чуть позже.' : 'Для этого списка фильтров нет.'}

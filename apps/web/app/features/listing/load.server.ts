@@ -4,7 +4,7 @@ import { nichePath, readNiches } from '../../entities/fit/niche.server.ts';
 import { onlyFitting, withOnlyFitting } from '../../entities/fit/niche.ts';
 import { withFit } from '../../entities/fit/story.server.ts';
 import { cardLabels, withDiscountShare, withRunningCost, withUniqueAnchors } from '../../entities/product/labels.ts';
-import { groupByModel } from '../../entities/product/model-group.ts';
+import { groupByModel, groupInWholeRows } from '../../entities/product/model-group.ts';
 import { readPopular } from '../../entities/product/popular.server.ts';
 import { type FilterInput, ListingDocument, type ListingOfInput, SimilarModelsDocument } from '../../generated/graphql.ts';
 import { goods, pluralize } from '../../platform/format/plural.ts';
@@ -18,6 +18,7 @@ import { brandLinks, noBrandLinks } from './brand-links.ts';
 import { type Filter, rangeMistakes, readFilters } from './filters.ts';
 import { listingHref } from './href.ts';
 import { nicheLinks } from './niche-links.ts';
+import { openFacets } from './open-facets.ts';
 import { quickFilters } from './quick.ts';
 import { rangeEnds } from './range-ends.ts';
 import { readingOf } from './reading.ts';
@@ -123,7 +124,11 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   const { series, fitting } = brand === null ? noBrandLinks : brandLinks(brand, data);
   const hasNoResults = isSearch && listing.totalCount === 0 && filters.length === 0;
   const state = { base, filters, sort, query: subject.text ?? null, asTyped };
-  const sections = sectionsOf(listing.nodes, facets, filters, { totalCount: listing.totalCount, ...listing.pageInfo }, groupByModel);
+  const theme = readListingTheme(context);
+  const isFollowed = tail.page < listing.pageInfo.pageCount;
+  const cardsOf = isFollowed && theme === 'tile' ? groupInWholeRows : groupByModel;
+  const sections = sectionsOf(listing.nodes, facets, filters, { totalCount: listing.totalCount, ...listing.pageInfo }, cardsOf);
+  const open = openFacets(facets, [...filters.map(({ code }) => code), ...mistakes.keys()]);
   const complete = completeCount(facets, filters, listing.totalCount);
   const cardCount = sections.reduce((sum, { cards }) => sum + cards.length, 0);
   const models = modelCount(listing.totalCount, listing.nodes, cardCount);
@@ -181,11 +186,16 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     sort,
     sorts,
     defaultSort: defaultSort(isSearch),
-    theme: isOneModel ? ('list' as const) : readListingTheme(context),
+    theme: isOneModel ? ('list' as const) : theme,
     facets: facets.map((facet) => {
       const mistake = mistakes.get(facet.code);
       const filter = filters.find(({ code }) => code === facet.code);
-      return { ...facet, ends: facet.type === 'RANGE' ? rangeEnds(facet, filter, mistake) : [], mistake: mistake?.text ?? null };
+      return {
+        ...facet,
+        isOpen: open.has(facet.code),
+        ends: facet.type === 'RANGE' ? rangeEnds(facet, filter, mistake) : [],
+        mistake: mistake?.text ?? null,
+      };
     }),
     areFacetsUnavailable: listing.facets === null,
     sections: sections.map(({ heading, isComplete, cards }) => ({

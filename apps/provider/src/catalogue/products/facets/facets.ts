@@ -41,13 +41,14 @@ export function toFacets(facetCounts: FacetCounts, tree: CategoryTree, condition
     ...listingFacets(figures, conditions),
     ...listFacet('category', 'Категория', categoryValues, findCondition(conditions, 'category')?.values ?? []),
     ...listFacet('brand', 'Бренд', brands, findCondition(conditions, 'brand')?.values ?? []),
+    ...attributeFacets(values, conditions),
+    // Most goods are new: what a kind is chosen by comes before it.
     ...listFacet(
       'condition',
       'Состояние',
       conditionCounts.map(({ code, count }) => ({ code, name: itemConditions.find((one) => one.code === code)?.name ?? code, count })),
       findCondition(conditions, 'condition')?.values ?? [],
     ),
-    ...attributeFacets(values, conditions),
   ];
 }
 
