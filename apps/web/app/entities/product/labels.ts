@@ -67,10 +67,10 @@ export function withUniqueAnchors(ownId?: string): (labels: CardLabels) => CardL
   };
 }
 
-/** What it costs by an order on the site, where that is less, and by the month; null where neither is told. */
+/** What it costs by an order on the site, where that is less, and by the month, each on a line whole; null where neither is told. */
 function termsLine({ offer, priceOnline }: CardFragment): string | null {
   const terms = [...(priceOnline ? [`На сайте ${rubles(priceOnline.amount)}`] : []), ...(offer.credit ? [monthlyText(offer.credit)] : [])];
-  return terms.length === 0 ? null : terms.join(', ');
+  return terms.length === 0 ? null : terms.map((term) => term.replaceAll(' ', '\u00a0')).join(', ');
 }
 
 /** What a card says of a product. The server works it out, so that neither the rules nor what they are about travel. */
