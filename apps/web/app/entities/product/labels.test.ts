@@ -65,7 +65,7 @@ test('two pictures travel, a preorder has its own button, and a payment is a sen
   expect(cardLabels({ ...plain, images, offer })).toMatchObject({
     images: ['/1.svg', '/2.svg'],
     label: 'Предзаказать',
-    monthly: '24\u00a0мес. по 750\u00a0₽',
+    monthly: '24\u00a0мес.\u00a0по\u00a0750\u00a0₽',
     availability: { text: 'Предзаказ', isGood: true },
   });
 });
@@ -74,9 +74,9 @@ test('a lower price of the site stands before the payment that follows from it',
   const credit = { type: 'DEFERRED' as const, monthlyPayment: { amount: 750_00 }, periods: [24] };
   const monthlyOf = (over: object) => cardLabels({ ...plain, ...over }).monthly;
   expect(monthlyOf({ priceOnline: { amount: 18_000_00 }, offer: { ...plain.offer, credit } })).toBe(
-    'На сайте 18\u00a0000\u00a0₽, 24\u00a0мес. по 750\u00a0₽',
+    'На\u00a0сайте\u00a018\u00a0000\u00a0₽, 24\u00a0мес.\u00a0по\u00a0750\u00a0₽',
   );
-  expect(monthlyOf({ priceOnline: { amount: 18_000_00 } })).toBe('На сайте 18\u00a0000\u00a0₽');
+  expect(monthlyOf({ priceOnline: { amount: 18_000_00 } })).toBe('На\u00a0сайте\u00a018\u00a0000\u00a0₽');
   expect(monthlyOf({})).toBeNull();
 });
 
