@@ -129,3 +129,19 @@ test('a value that is ticked says its unit as one reads it after a number', () =
   );
   expect(facets.find(({ code }) => code === 'diagonal')?.values.map(({ name }) => name)).toEqual(['6,1″', '6,9″']);
 });
+
+test('the condition comes last, after what a kind of goods is chosen by', () => {
+  const load = { code: 'load', name: 'Загрузка', unit: 'кг', type: 'number' as const, is_listed: false, position: 1 };
+  const facets = toFacets(
+    {
+      figures: { min: 100, max: 200, available: 0, discount: 0, pickup: 0, withoutPickup: 0 },
+      categories: [],
+      brands: [],
+      conditions: ['new', 'used'].map((code) => ({ code, count: 1 })),
+      values: [{ ...load, value: null, text: null, count: 2, min: 4, max: 11 }],
+    },
+    buildTree([]),
+    [],
+  );
+  expect(facets.map(({ code }) => code)).toEqual(['price', 'load', 'condition']);
+});
