@@ -120,7 +120,7 @@ test.each([
 test('a query that has lost its index is named', async () => {
   const { client } = database;
   await client.exec(
-    'begin; drop index products_listed_price; drop index products_category; drop index products_listed_rating; drop index products_listed_date; drop index products_listed_discount; drop index products_shelf',
+    'begin; drop index products_listed_price; drop index products_listed_order_price; drop index products_category; drop index products_listed_rating; drop index products_listed_date; drop index products_listed_discount; drop index products_listed_reduction; drop index products_shelf',
   );
   await client.exec('commit');
   const scans = await findTableScans(['listing', '/v3/products/category/224?sort=price']);

@@ -2,6 +2,7 @@ import { type AccessorySort, defaultSort, pageSize, sorts } from '@vitrina/servi
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import { availableIn, type Card, readCards } from '../../catalogue/cards/cards.ts';
 import { readTree } from '../../catalogue/categories/categories.ts';
+import { priceOfOrder } from '../../catalogue/prices/prices.ts';
 import { conditionsExcept, conditionsOf, type FilterSelection } from '../../catalogue/products/filters.ts';
 import { unknownSort, weightedRating } from '../../catalogue/products/sorting.ts';
 import { cityNow } from '../../platform/clock/city-day.ts';
@@ -17,8 +18,8 @@ const maxPerPage = 48;
 
 const sortOrders: Readonly<Record<AccessorySort, SQL>> = {
   '-popularity': byRank,
-  price: sql`p.price`,
-  '-price': sql`p.price desc`,
+  price: priceOfOrder,
+  '-price': sql`${priceOfOrder} desc`,
   '-rating': sql`${weightedRating} desc`,
 };
 

@@ -137,6 +137,7 @@ function toCard(row: RowOf<typeof cardColumns>, now: Date): Card {
       ? null
       : { id: row.categoryId, code: row.categoryCode, name: row.categoryName };
   const { offer, ...otherPrices } = toExtraPrices(row.price, row.priceOld, row);
+  const sitePrice = otherPrices.special_offer?.price_online ?? row.price;
   return {
     id: row.id,
     status: row.status,
@@ -154,7 +155,7 @@ function toCard(row: RowOf<typeof cardColumns>, now: Date): Card {
       available: row.orderType === 'buy' && row.quantity > 0,
       quantity: row.orderType === 'buy' ? row.quantity : 0,
       order_type: row.orderType,
-      credit: row.isDigital ? null : creditOf({ ...row, price: otherPrices.special_offer?.price_online ?? row.price }),
+      credit: row.isDigital ? null : creditOf({ ...row, price: sitePrice }),
       ...offer,
     },
     ...otherPrices,
@@ -166,7 +167,7 @@ function toCard(row: RowOf<typeof cardColumns>, now: Date): Card {
     is_digital: row.isDigital,
     supplier_id: null,
     supplier_offers: row.offers,
-    stickers: stickersOf(row, now, row.branches),
+    stickers: stickersOf({ ...row, price: sitePrice }, now, row.branches),
     is_lowest_price: row.isLowestPrice,
     max_quantity: row.maxQuantity,
     review_counters: {

@@ -48,7 +48,7 @@ describe.each(bothEngines)('kept counts on %s', (_, start) => {
         there: column.number,
         pickups: column.number,
       },
-      sql`select count(*)::int as products, count(*) filter (where p.price_old > p.price)::int as discounted, min(p.price) as lowest, max(p.price) as highest,
+      sql`select count(*)::int as products, count(*) filter (where p.price_old > least(p.price, p.online_price))::int as discounted, min(least(p.price, p.online_price)) as lowest, max(least(p.price, p.online_price)) as highest,
             count(*) filter (where ${availableIn(shop.city)})::int as here, count(*) filter (where ${availableIn(shop.farCity)})::int as there,
             count(*) filter (where ${handedOverToday(monday)})::int as pickups
           from products p where ${isListed}`,
@@ -65,6 +65,7 @@ describe.each(bothEngines)('kept counts on %s', (_, start) => {
 
   test.each([
     ['a price', sql`update products set price_old = price, price = price - 100 where id = ${shop.phone}`],
+    ['a price on the site', sql`insert into product_prices (product_id, online) values (${shop.fridge}, 100000)`],
     ['a product that is sold no more', sql`update products set status = 0 where id = ${shop.preorder}`],
     ['another category', sql`update products set category_id = 1061 where id = ${shop.partner}`],
     ['the last licence', sql`update products set licences = 0 where id = ${shop.licence}`],

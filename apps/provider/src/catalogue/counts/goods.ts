@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { isListed, isOnSale } from '../categories/categories.ts';
 import { itemConditionOf } from '../categories/item-condition.ts';
+import { isReduced, priceOfOrder } from '../prices/prices.ts';
 import { goodsRecord, packRecords } from './columns/records.ts';
 
 /** Counts the goods of a category by their brands, and packs them. */
@@ -9,7 +10,7 @@ export async function countGoods(tx: Database, id: number): Promise<void> {
   await tx.execute(sql`delete from counted_goods where category_id = ${id}`);
   await tx.execute(sql`
     insert into counted_goods (category_id, brand_id, products, discounted, lowest, highest)
-    select p.category_id, p.brand_id, count(*), count(*) filter (where p.price_old > p.price), min(p.price), max(p.price)
+    select p.category_id, p.brand_id, count(*), count(*) filter (where ${isReduced}), min(${priceOfOrder}), max(${priceOfOrder})
     from products p where p.category_id = ${id} and ${isListed} group by 1, 2`);
   await tx.execute(sql`delete from counted_pieces where category_id = ${id}`);
   await tx.execute(sql`

@@ -4,7 +4,7 @@ import { column, type Database, rows } from '../../platform/database/database.ts
 import { sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { notFound } from '../../platform/refusal.ts';
-import { orderPrice } from '../prices/prices.ts';
+import { priceOfOrder } from '../prices/prices.ts';
 import { creditOffers, isCreditAvailable } from './offers.ts';
 
 interface CreditOfferQuery {
@@ -19,14 +19,13 @@ interface CreditOfferQuery {
 export async function readCreditOffers(db: Database, query: CreditOfferQuery): Promise<WithDatabaseIds<CreditOffer>[]> {
   const [product] = await rows(
     db,
-    { price: column.number, online: column.numberOrNull, orderType: column.text, isDigital: column.flag, partners: column.numberOrNull },
-    sql`select p.price::float8 as price, k.online::float8 as online, p.order_type as "orderType", p.is_digital as "isDigital", s.price::float8 as partners
-        from products p left join product_prices k on k.product_id = p.id
-        left join supplier_offers s on s.product_id = p.id and s.supplier_id = ${query.supplierId ?? null} and s.quantity > 0
+    { price: column.number, orderType: column.text, isDigital: column.flag, partners: column.numberOrNull },
+    sql`select ${priceOfOrder}::float8 as price, p.order_type as "orderType", p.is_digital as "isDigital", s.price::float8 as partners
+        from products p left join supplier_offers s on s.product_id = p.id and s.supplier_id = ${query.supplierId ?? null} and s.quantity > 0
         where p.id = ${query.id} and p.status = 1`,
   );
   if (product === undefined) throw notFound('Товар не найден');
   if ((query.orderTypeId ?? defaultOrderTypeId) !== defaultOrderTypeId) return [];
   if (query.supplierId !== undefined) return product.partners === null || product.isDigital ? [] : creditOffers(product.partners, query);
-  return isCreditAvailable(product) ? creditOffers(orderPrice(product.price, product.online), query) : [];
+  return isCreditAvailable(product) ? creditOffers(product.price, query) : [];
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { sql } from '../../platform/database/sql.ts';
+import { openMigratedDatabase } from '../../platform/database/testing/databases.ts';
 import { lowerPrice, toExtraPrices } from './prices.ts';
 
 const none = { beforeDiscount: null, online: null, pink: null, superDiscount: null, superConditions: null, tradeInDiscount: null };
@@ -15,6 +17,17 @@ describe('a price beside the plain one', () => {
     ]);
     expect(lowerPrice(1_00, 50)).toBeNull();
     expect(lowerPrice(1000_00, null)).toBeNull();
+  });
+
+  test('is the same to the database, which keeps it', async () => {
+    const prices = [50, 80, 99, 100, 101, 150, 199, 200, 1000_00, 1000_50];
+    const pairs = prices.flatMap((price) => [...prices, null].map((other) => ({ price, other, lower: lowerPrice(price, other) })));
+    const database = await openMigratedDatabase();
+    const pairRows = await database.db.execute(
+      sql`select price, other, lower_price(price, other)::int as lower from json_to_recordset(${JSON.stringify(pairs)}::json) as r (price int, other int)`,
+    );
+    await database.close();
+    expect(pairRows.rows).toEqual(pairs);
   });
 
   test('is not told where there is none', () =>

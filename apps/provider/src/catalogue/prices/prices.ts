@@ -19,8 +19,8 @@ export const kindsOfPriceColumns = {
 };
 export type KindsOfPrice = RowOf<typeof kindsOfPriceColumns>;
 
-/** What is read of them, with the table called `k`. */
-export const kindsOfPrice: SQL = sql`k.before_discount as "beforeDiscount", k.online, k.pink, k.super_discount as "superDiscount",
+/** What is read of them, with the table called `k` beside the products `p`. */
+export const kindsOfPrice: SQL = sql`k.before_discount as "beforeDiscount", p.online_price as online, k.pink, k.super_discount as "superDiscount",
   k.super_conditions as "superConditions", k.tradein_discount as "tradeInDiscount"`;
 
 /** A price below the plain one, in whole rubles and not below one; null for one that is none. */
@@ -29,7 +29,16 @@ export function lowerPrice(price: number, other: number | null): number | null {
   return final < price ? final : null;
 }
 
-/** What an order on the site pays for a piece, before its promotions. */
+/** What an order on the site pays for products `p`; lists go by it. Indexes have the same words. */
+export const priceOfOrder: SQL = sql`coalesce(p.online_price, p.price)`;
+
+/** Which of products `p` cost less than before. */
+export const isReduced: SQL = sql`p.price_old > ${priceOfOrder}`;
+
+/** The part of the old price of products `p` that is saved. Indexes have the same words. */
+export const reductionShare: SQL = sql`coalesce(1 - ${priceOfOrder}::float8 / nullif(p.price_old, 0), 0)`;
+
+/** The same of prices that have been read. */
 export const orderPrice = (price: number, online: number | null): number => lowerPrice(price, online) ?? price;
 
 type PriceDetails = Pick<Offer, 'before_discount_price' | 'super_price' | 'pink_price' | 'discountTradein'>;

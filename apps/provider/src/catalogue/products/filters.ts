@@ -7,6 +7,7 @@ import { availableIn } from '../cards/cards.ts';
 import type { CategoryTree } from '../categories/categories.ts';
 import { inCondition } from '../categories/item-condition.ts';
 import type { Part } from '../counts/read.ts';
+import { isReduced, priceOfOrder } from '../prices/prices.ts';
 import { handedOverToday } from '../stores/handover.ts';
 import type { Scope } from './scope.ts';
 
@@ -90,7 +91,7 @@ function listCondition(code: string, values: readonly string[], city: CityNow, t
     case pickupTodayFilter:
       return isOn ? handedOverToday(city) : undefined;
     case 'discount':
-      return isOn ? sql`p.price_old > p.price` : undefined;
+      return isOn ? isReduced : undefined;
     case 'condition':
       return inCondition(values);
     case 'price':
@@ -114,7 +115,7 @@ export const categoriesOf = (values: readonly string[], tree: CategoryTree): num
   values.flatMap((value) => (/^\d{1,9}$/.test(value) ? tree.descendants(Number(value)) : []));
 
 const rangeCondition = (code: string, ends: Ends): SQL =>
-  code === 'price' ? between(sql`p.price`, toKopeckEnds(ends)) : hasValue(code, between(sql`v.number`, ends));
+  code === 'price' ? between(priceOfOrder, toKopeckEnds(ends)) : hasValue(code, between(sql`v.number`, ends));
 
 export function toKopeckEnds({ min, max }: Ends): Ends {
   const kopecks = (rubles: number | undefined) => (rubles === undefined ? undefined : toKopecks(rubles));

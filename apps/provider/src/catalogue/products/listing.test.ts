@@ -86,3 +86,69 @@ describe.each(anyEngine)('what cannot be had, %s', (_, open) => {
     for (const page of [1, 2, 3, 4]) expect((await idsOf({}, { q: 'чайник vega', page, per_page: 2 })).total).toBe(7);
   });
 });
+
+describe.each(anyEngine)('what an order on the site pays, %s', (_, open) => {
+  const brand = 'orion';
+  const [plain, cheaper, cheapest] = [3101, 3102, 3103] as const;
+
+  beforeAll(async () => {
+    small = await openShopWithBuyers(open);
+    const { db } = small;
+    await db.execute(sql`insert into brands (id, code, name) values (8, ${brand}, 'Orion')`);
+    await db.execute(
+      sql`insert into categories (id, code, name, singular, kind, position, is_digital) values (302, 'samovars', 'Самовары', 'Самовар', 'kettle', 1, false)`,
+    );
+    await db.execute(sql`insert into products (id, name, article, brand_id, category_id, price, price_old, order_type, warranty_days, kind)
+      select id, 'Самовар Orion ' || id, id::text, 8, 302, price, old, 'buy', 365, 'kettle'
+      from unnest(${sql.param([plain, cheaper, cheapest])}::int[], ${sql.param([5000_00, 6000_00, 7000_00])}::bigint[], ${sql.param([null, 6000_00, 8000_00])}::bigint[]) g (id, price, old)`);
+    await db.execute(
+      sql`insert into product_prices (product_id, online) values (${cheaper}, ${4500_50}), (${cheapest}, ${4000_00}), (${plain}, ${5000_00})`,
+    );
+    await refreshCounts(db);
+    await catalogueSearch.index.update(db);
+  });
+  afterAll(() => small?.close());
+
+  test.each([
+    ['category', { categoryId: 302 }],
+    ['brand', { brandCode: brand }],
+    ['search', { query: 'самовар' }],
+  ])('is what a %s is sorted and narrowed by', async (_, target) => {
+    expect((await idsOf(target, { sort: 'price' })).ids).toEqual([cheapest, cheaper, plain]);
+    expect((await idsOf(target, { sort: '-price' })).ids).toEqual([plain, cheaper, cheapest]);
+    expect((await idsOf(target, { sort: '-discount' })).ids).toEqual([cheapest, cheaper, plain]);
+    expect(await idsOf(target, { sort: 'price', filter: { price: { max: '4500' } } })).toEqual({ ids: [cheapest, cheaper], total: 2 });
+    expect(await idsOf(target, { sort: 'price', filter: { discount: ['1'] } })).toEqual({ ids: [cheapest, cheaper], total: 2 });
+  });
+
+  test('is what a search with a limit and its suggestions go by', async () => {
+    const { db } = small;
+    expect((await catalogueSearch.find(db, 'самовар до 4600')).ids.toSorted()).toEqual([cheaper, cheapest]);
+    const { products } = await catalogueSearch.suggest(db, 'самовар orion');
+    expect(Object.fromEntries(products.map(({ id, price }) => [id, price]))).toEqual({
+      [plain]: 5000_00,
+      [cheaper]: 4500_00,
+      [cheapest]: 4000_00,
+    });
+  });
+
+  test('follows either price, whoever writes it', async () => {
+    const { db } = small;
+    const prices = async () =>
+      (
+        await db.execute<{ price: number }>(
+          sql`select coalesce(p.online_price, p.price)::int as price from products p where p.category_id = 302 order by p.id`,
+        )
+      ).rows.map(({ price }) => price);
+    expect(await prices()).toEqual([5000_00, 4500_00, 4000_00]);
+    await db.execute(sql`update products set price = 430000 where id = ${cheaper}`);
+    expect(await prices()).toEqual([5000_00, 4300_00, 4000_00]);
+    await db.execute(sql`update product_prices set online = 350000 where product_id = ${cheaper}`);
+    await db.execute(sql`delete from product_prices where product_id = ${cheapest}`);
+    expect(await prices()).toEqual([5000_00, 3500_00, 7000_00]);
+    expect((await db.execute(sql`select product_id from search_due order by 1`)).rows).toEqual([
+      { product_id: cheaper },
+      { product_id: cheapest },
+    ]);
+  });
+});

@@ -10,6 +10,7 @@ import { invalid } from '../../platform/refusal.ts';
 import { type Card, obtainableIn, readCards } from '../cards/cards.ts';
 import { isOnSale } from '../categories/categories.ts';
 import { readAvailableCount, readGoodsCount, readPickupCount } from '../counts/read.ts';
+import { priceOfOrder, reductionShare } from '../prices/prices.ts';
 import { runningCostPerYear } from '../prices/running-cost.ts';
 import { countGoodsOfText } from './facets/parts.ts';
 import { sliceByNumber } from './facets/slice.ts';
@@ -154,7 +155,7 @@ async function pageIds(
     categoryIds === undefined
       ? sql`select p.id from ${from} where ${filterSql} order by ${order} limit ${perPage} offset ${offset}`
       : sql`select p.id from unnest(${sql.param([...categoryIds])}::int[]) as c (id) cross join lateral (
-          select p.id, p.price, p.price_old, p.popularity, p.rating_sum, p.review_count, p.released_at from products p
+          select p.id, p.price, p.online_price, p.price_old, p.popularity, p.rating_sum, p.review_count, p.released_at from products p
           where p.category_id = c.id and ${filterSql} order by ${order} limit ${offset + perPage}
         ) p order by ${order} limit ${perPage} offset ${offset}`,
   );
@@ -251,15 +252,15 @@ function orderOf(sort: Exclude<Sort, AttributeSort>, { place }: Scope, cityId: n
     case '-relevance':
       return place ?? sql`p.popularity desc`;
     case 'price':
-      return sql`p.price`;
+      return priceOfOrder;
     case '-price':
-      return sql`p.price desc`;
+      return sql`${priceOfOrder} desc`;
     case '-rating':
       return sql`${weightedRating} desc, p.review_count desc`;
     case '-date':
       return sql`p.released_at desc nulls last`;
     case '-discount':
-      return sql`coalesce(1 - p.price::float8 / nullif(p.price_old, 0), 0) desc, p.popularity desc`;
+      return sql`${reductionShare} desc, p.popularity desc`;
     case 'running_cost':
       return sql`${runningCostPerYear(cityId)} nulls last, p.popularity desc`;
   }

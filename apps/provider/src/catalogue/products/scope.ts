@@ -3,6 +3,7 @@ import { type SQL, sql } from '../../platform/database/sql.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { type CategoryTree, isListed, isOnSale, readTree } from '../categories/categories.ts';
 import { type Part, wholeCatalogue } from '../counts/read.ts';
+import { isReduced } from '../prices/prices.ts';
 import { catalogueSearch } from '../search/search.ts';
 
 /** What a listing is of; a category may narrow any of the others. */
@@ -147,7 +148,7 @@ export async function scopeOf(db: Database, target: ListingTarget): Promise<Scop
     isMarkedDown,
   } = await catalogueSearch.find(db, query, { literally: target.asTyped });
   if (isMarkedDown) base = isOnSale;
-  if (isDiscounted) conditions.push(sql`p.price_old > p.price`);
+  if (isDiscounted) conditions.push(isReduced);
   const found = sql`unnest(${sql.param([...ids])}::int[]) with ordinality as found (id, place)`;
   // Search knows new goods; their pieces come after them.
   const pieceOf = sql`p.parent_product_id = found.id and p.is_markdown`;

@@ -6,7 +6,7 @@ import { availableIn } from '../cards/cards.ts';
 import { firstProductImage, productPath } from '../cards/paths.ts';
 import { paintOf } from '../media/colours.ts';
 import { productImageHash, versionOf } from '../media/version.ts';
-import { orderPrice } from '../prices/prices.ts';
+import { priceOfOrder } from '../prices/prices.ts';
 
 type Product = WithDatabaseIds<ProductOnWire>;
 
@@ -23,16 +23,15 @@ const variantColumns = {
 };
 export type Variant = RowOf<typeof variantColumns>;
 
-/** The variants of a model that are on sale, by their price in stores, then by colour. */
+/** The variants of a model that are on sale, by their price, then by edition. */
 export async function readVariants(db: Database, modelId: number | null, cityId: number): Promise<Variant[]> {
   if (modelId === null) return [];
-  const variants = await rows(
+  return rows(
     db,
-    { ...variantColumns, online: column.numberOrNull },
-    sql`select p.id, p.edition, p.colour, p.price, k.online, ${productImageHash} as "imageHash", (${availableIn(cityId)} or p.order_type = 'preorder') as available
-        from products p left join product_prices k on k.product_id = p.id where p.model_id = ${modelId} and p.status = 1 and not p.is_markdown order by p.price, p.edition, p.id`,
+    variantColumns,
+    sql`select p.id, p.edition, p.colour, ${priceOfOrder} as price, ${productImageHash} as "imageHash", (${availableIn(cityId)} or p.order_type = 'preorder') as available
+        from products p where p.model_id = ${modelId} and p.status = 1 and not p.is_markdown order by ${priceOfOrder}, p.edition, p.id`,
   );
-  return variants.map(({ online, ...variant }) => ({ ...variant, price: orderPrice(variant.price, online) }));
 }
 
 type Place = Parameters<typeof productPath>[0];

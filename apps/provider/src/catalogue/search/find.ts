@@ -2,6 +2,7 @@ import { formatThousands, toKopecks } from '@vitrina/services/contract/fields/mo
 import { column, type Database, originOf, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { isOnSale } from '../categories/categories.ts';
+import { priceOfOrder } from '../prices/prices.ts';
 import { catalogueIndex, type Snapshot } from './catalogue-index.ts';
 import type { SearchResult } from './catalogue-search.ts';
 import { type Destinations, destinationOf, mentionedService, readDestinations } from './destinations.ts';
@@ -180,7 +181,7 @@ async function piecesOf(
   products: readonly number[] | undefined,
   { minPrice = 0, maxPrice }: Understanding['intent'],
 ): Promise<(Pick<Hit, 'id' | 'categoryId'> & { place: number })[]> {
-  const isPiece = sql`p.is_markdown and ${isOnSale} and p.price >= ${toKopecks(minPrice)}::bigint and (${maxPrice === undefined} or p.price <= ${toKopecks(maxPrice ?? 0)}::bigint)`;
+  const isPiece = sql`p.is_markdown and ${isOnSale} and ${priceOfOrder} >= ${toKopecks(minPrice)}::bigint and (${maxPrice === undefined} or ${priceOfOrder} <= ${toKopecks(maxPrice ?? 0)}::bigint)`;
   return rows(
     db,
     { id: column.number, categoryId: column.number, place: column.number },
@@ -188,7 +189,7 @@ async function piecesOf(
       ? sql`select p.id, p.category_id as "categoryId", 0 as place from products p where ${isPiece} order by p.popularity desc, p.id limit ${maxPieces}`
       : sql`select p.id, p.category_id as "categoryId", found.place::int as place from unnest(${sql.param([...products])}::int[]) with ordinality as found (id, place)
             join products p on p.parent_product_id = found.id where ${isPiece}
-            order by found.place, p.price, p.id limit ${maxPieces}`,
+            order by found.place, ${priceOfOrder}, p.id limit ${maxPieces}`,
   );
 }
 

@@ -3,6 +3,7 @@ import { sql } from '../../platform/database/sql.ts';
 import { brandPath, categoryPath, firstProductImage, productPath } from '../cards/paths.ts';
 import { isListed, readTree } from '../categories/categories.ts';
 import { productImageHash, versionOf } from '../media/version.ts';
+import { priceOfOrder } from '../prices/prices.ts';
 import { fold } from '../text/fold.ts';
 import { lexemesOf } from '../text/lexemes.ts';
 import { normalizeQuery } from '../text/normalize.ts';
@@ -131,7 +132,7 @@ function productsOf(db: Database, ids: readonly number[]): Promise<SuggestedProd
   return rows(
     db,
     productColumns,
-    sql`select p.id, p.name, p.price::float8 as price, c.id as "categoryId", c.code as "categoryCode", c.singular, b.id as "brandId", b.code as "brandCode", b.name as "brandName", ${productImageHash} as "imageHash"
+    sql`select p.id, p.name, ${priceOfOrder}::float8 as price, c.id as "categoryId", c.code as "categoryCode", c.singular, b.id as "brandId", b.code as "brandCode", b.name as "brandName", ${productImageHash} as "imageHash"
         from unnest(${sql.param([...ids])}::int[]) with ordinality as found (id, place)
         join products p on p.id = found.id join categories c on c.id = p.category_id join brands b on b.id = p.brand_id
         where ${isListed} order by found.place`,

@@ -4,6 +4,7 @@ import { sql } from '../../platform/database/sql.ts';
 import { brandPath, categoryPath, modelPath, tagPath } from '../cards/paths.ts';
 import { isListed, readTree } from '../categories/categories.ts';
 import { type Part, readGoodsCount } from '../counts/read.ts';
+import { priceOfOrder } from '../prices/prices.ts';
 import type { CategoryInPath, Place } from './place.ts';
 import {
   catalogueStep,
@@ -33,7 +34,7 @@ async function readFigures(db: Database, where: ReturnType<typeof sql>): Promise
   const [figuresRow] = await rows(
     db,
     { count: column.number, least: column.numberOrNull },
-    sql`select count(*)::int as count, min(p.price) as least from products p where ${isListed} and ${where}`,
+    sql`select count(*)::int as count, min(${priceOfOrder}) as least from products p where ${isListed} and ${where}`,
   );
   return figuresRow ?? { count: 0, least: null };
 }

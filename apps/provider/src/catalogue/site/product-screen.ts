@@ -3,6 +3,7 @@ import { column, type Database, rows } from '../../platform/database/database.ts
 import { sql } from '../../platform/database/sql.ts';
 import { modelPath, productPath } from '../cards/paths.ts';
 import { readTree } from '../categories/categories.ts';
+import { priceOfOrder } from '../prices/prices.ts';
 import type { Place } from './place.ts';
 import { noIndex, type Screen, screen, shopName, stepsOf, tail, withPageNumber } from './screen.ts';
 
@@ -39,7 +40,7 @@ export async function productScreen(
   const [product] = await rows(
     db,
     productColumns,
-    sql`select p.name, p.price, c.id as "categoryId", c.code as "categoryCode", p.is_markdown as "isMarkdown",
+    sql`select p.name, ${priceOfOrder} as price, c.id as "categoryId", c.code as "categoryCode", p.is_markdown as "isMarkdown",
           m.name as "modelName", m.code as "modelCode"
         from products p join categories c on c.id = p.category_id left join models m on m.id = p.model_id
         where p.id = ${id} and p.status = 1`,

@@ -1,4 +1,5 @@
 import { type SQL, sql } from '../../../platform/database/sql.ts';
+import { isReduced, priceOfOrder } from '../../prices/prices.ts';
 
 /** Bits of what else is known of a product. */
 export const traits = { listed: 1, discounted: 2, used: 4, demo: 8 } as const;
@@ -13,8 +14,8 @@ export const bytesOf = { id: 4, number: 12, goods: 17 } as const;
 export const numberRecord = sql`int4send(p.id) || float8send(coalesce(p.number, 'NaN'))`;
 
 /** With its brand, its price in kopecks and its traits. */
-export const goodsRecord = sql`int4send(p.id) || int4send(p.brand_id) || float8send(p.price::float8) || set_byte('\\x00'::bytea, 0,
-  case when p.is_markdown then 0 else ${traits.listed}::int end + case when p.price_old > p.price then ${traits.discounted}::int else 0 end
+export const goodsRecord = sql`int4send(p.id) || int4send(p.brand_id) || float8send(${priceOfOrder}::float8) || set_byte('\\x00'::bytea, 0,
+  case when p.is_markdown then 0 else ${traits.listed}::int end + case when ${isReduced} then ${traits.discounted}::int else 0 end
   + case when p.is_used then ${traits.used}::int else 0 end + case when p.is_demo then ${traits.demo}::int else 0 end)`;
 
 /** Records of all products one after another. */

@@ -1,5 +1,6 @@
 import { column, type Database, json, rows } from '../../../platform/database/database.ts';
 import { type SQL, sql } from '../../../platform/database/sql.ts';
+import { priceOfOrder } from '../../prices/prices.ts';
 import type { SearchDocument } from './document.ts';
 
 const documentColumns = {
@@ -38,7 +39,7 @@ export async function readDocuments(db: Database, ids: SQL): Promise<SearchDocum
           where h.product_id in (select id from chosen) group by 1
         )
         select p.id, p.name, b.name as brand, p.category_id as "categoryId", c.name as category,
-          c.singular, a.names as sections, coalesce(t.list, '[]') as values, coalesce(g.list, '[]') as tags, p.description, p.price::float8 as price, p.popularity,
+          c.singular, a.names as sections, coalesce(t.list, '[]') as values, coalesce(g.list, '[]') as tags, p.description, ${priceOfOrder}::float8 as price, p.popularity,
           p.order_type <> 'false' as "isOrderable"
         from chosen p join brands b on b.id = p.brand_id join categories c on c.id = p.category_id
         left join above a on a.id = c.id left join told t on t.product_id = p.id left join tagged g on g.product_id = p.id

@@ -40,6 +40,8 @@ export const products = pgTable(
     parentProductId: integer().references((): AnyPgColumn => products.id),
     /** Kopecks. */
     price: bigint({ mode: 'number' }).notNull(),
+    /** What an order on the site pays, where that is less; triggers keep it. */
+    onlinePrice: bigint({ mode: 'number' }),
     priceOld: bigint({ mode: 'number' }),
     /** `buy`, `preorder` or the text `false`. */
     orderType: text().$type<'buy' | 'preorder' | 'false'>().notNull(),

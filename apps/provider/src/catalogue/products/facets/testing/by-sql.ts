@@ -23,11 +23,11 @@ export async function countBySql(db: Database, scope: Scope, conditions: readonl
   const [figures = { min: null, max: null, available: 0, discount: 0, pickup: 0, withoutPickup: 0 }] = await rows(
     db,
     listingFiguresColumns,
-    sql`select min(p.price) filter (where ${conditionsExcept(conditions, 'price')}) as min, max(p.price) filter (where ${conditionsExcept(conditions, 'price')}) as max,
+    sql`select min(least(p.price, p.online_price)) filter (where ${conditionsExcept(conditions, 'price')}) as min, max(least(p.price, p.online_price)) filter (where ${conditionsExcept(conditions, 'price')}) as max,
           count(*) filter (where ${conditionsExcept(conditions, 'available')} and ${availableIn(city.id)})::int as available,
           count(*) filter (where ${conditionsExcept(conditions, pickupTodayFilter)} and ${handedOverToday(city)})::int as pickup,
           count(*) filter (where ${conditionsExcept(conditions, pickupTodayFilter)})::int as "withoutPickup",
-          count(*) filter (where ${conditionsExcept(conditions, 'discount')} and p.price_old > p.price)::int as discount
+          count(*) filter (where ${conditionsExcept(conditions, 'discount')} and p.price_old > least(p.price, p.online_price))::int as discount
         from ${scope.from} where ${scope.where}`,
   );
   const categories = await rows(
