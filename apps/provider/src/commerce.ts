@@ -2,6 +2,7 @@ import './listeners.ts';
 import type { FastifyInstance } from 'fastify';
 import { notifyArrivals } from './accounts/profile/arrivals.ts';
 import { refreshCounts } from './catalogue/counts/refresh.ts';
+import { catalogueSearch } from './catalogue/search/search.ts';
 import { refreshSitemapParts } from './catalogue/site/sitemap.ts';
 import { addressOf, originOf } from './listen.ts';
 import { advanceDue } from './orders/advance.ts';
@@ -36,6 +37,8 @@ const queuePause = 15_000;
 const refundPause = 1_000;
 /** Between looks whether anything is to be counted anew. */
 const countPause = 10_000;
+/** Between looks whether anything is to be found as it is now: a price that a table has, not a file, or what an upgrade has changed. */
+const indexPause = 60_000;
 /** Between looks into which parts the goods fall for search engines. */
 const sitemapPause = 10 * 60_000;
 /** Between two looks for rows whose time is over. */
@@ -64,14 +67,17 @@ export async function commerce(
   const retentionJob = createJob('retention', retentionPause, () => applyRetention(db, app.clock()));
   const refundCountJob = createJob('refund_metrics', expiryPause, () => countRefunds(db));
   const queueCountJob = createJob('queue_metrics', queuePause, () => countQueues(db));
+  const indexJob = createJob('search_index', indexPause, () => catalogueSearch.index.update(db));
   // At once as well: a provider may be restarted more often than rows are removed, and its metrics are asked for before a minute is over.
   app.addHook('onListen', async () => {
     void retentionJob.run();
+    void indexJob.run();
     void refundCountJob.run();
     void queueCountJob.run();
   });
   const jobs = [
     retentionJob,
+    indexJob,
     createJob(
       'counts',
       countPause,

@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { setMedia } from './catalogue/media/media.ts';
 import { plainMedia } from './catalogue/media/testing/plain.ts';
+import { sql } from './platform/database/sql.ts';
 import { engines } from './platform/database/testing/databases.ts';
 import { openShopWithShoppers, type ShopWithShoppers } from './testing/shoppers.ts';
 
@@ -53,4 +54,10 @@ test('who is about to stop is not ready, answers all the same, and keeps no conn
   app.isDraining = true;
   expect(await answers()).toEqual([503, 200].map((status) => [status, 'close']));
   app.isDraining = false;
+});
+
+test('what has changed while nobody looked is indexed for search at the start', async () => {
+  const { db } = shopWithShoppers;
+  await vi.waitFor(async () => expect((await db.execute(sql`select product_id from search_due`)).rows).toEqual([]));
+  expect((await db.execute(sql`select product_id from search_places`)).rows).not.toEqual([]);
 });

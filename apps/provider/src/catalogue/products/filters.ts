@@ -115,7 +115,7 @@ export const categoriesOf = (values: readonly string[], tree: CategoryTree): num
   values.flatMap((value) => (/^\d{1,9}$/.test(value) ? tree.descendants(Number(value)) : []));
 
 const rangeCondition = (code: string, ends: Ends): SQL =>
-  code === 'price' ? between(priceOfOrder, toKopeckEnds(ends)) : hasValue(code, between(sql`v.number`, ends));
+  code === 'price' ? between(priceOfOrder, toKopeckEnds(ends), sql`bigint`) : hasValue(code, between(sql`v.number`, ends, sql`float8`));
 
 export function toKopeckEnds({ min, max }: Ends): Ends {
   const kopecks = (rubles: number | undefined) => (rubles === undefined ? undefined : toKopecks(rubles));
@@ -125,10 +125,11 @@ export function toKopeckEnds({ min, max }: Ends): Ends {
 const hasValue = (code: string, that: SQL): SQL =>
   sql`exists (${ofOne(sql`select 1 from product_values v join attributes a on a.id = v.attribute_id where v.product_id = p.id and a.code = ${code} and ${that}`)})`;
 
-function between(value: SQL, { min, max }: Ends): SQL {
+/** An end of another type than the value is looked for in no index. */
+function between(value: SQL, { min, max }: Ends, type: SQL): SQL {
   const ends = [
-    ...(min === undefined ? [] : [sql`${value} >= ${min}::float8`]),
-    ...(max === undefined ? [] : [sql`${value} <= ${max}::float8`]),
+    ...(min === undefined ? [] : [sql`${value} >= ${min}::${type}`]),
+    ...(max === undefined ? [] : [sql`${value} <= ${max}::${type}`]),
   ];
   return sql.join(ends, sql` and `);
 }

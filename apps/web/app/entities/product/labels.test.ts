@@ -70,14 +70,14 @@ test('two pictures travel, a preorder has its own button, and a payment is a sen
   });
 });
 
-test('a lower price of the site stands before the payment that follows from it', () => {
+test('the price is that of an order on the site, as on the page of the product, and the benefit and the payment follow from it', () => {
   const credit = { type: 'DEFERRED' as const, monthlyPayment: { amount: 750_00 }, periods: [24] };
-  const monthlyOf = (over: object) => cardLabels({ ...plain, ...over }).monthly;
-  expect(monthlyOf({ priceOnline: { amount: 18_000_00 }, offer: { ...plain.offer, credit } })).toBe(
-    'На\u00a0сайте\u00a018\u00a0000\u00a0₽, 24\u00a0мес.\u00a0по\u00a0750\u00a0₽',
-  );
-  expect(monthlyOf({ priceOnline: { amount: 18_000_00 } })).toBe('На\u00a0сайте\u00a018\u00a0000\u00a0₽');
-  expect(monthlyOf({})).toBeNull();
+  const offer = { ...plain.offer, price: { amount: 20_000_00 }, priceOld: { amount: 21_000_00 }, benefit: { amount: 1_000_00 }, credit };
+  expect(cardLabels({ ...plain, priceOnline: { amount: 18_000_00 }, offer })).toMatchObject({
+    ...{ price: 18_000_00, priceOld: 21_000_00, monthly: '24\u00a0мес.\u00a0по\u00a0750\u00a0₽' },
+    marks: [{ text: '−3\u00a0000\u00a0₽', look: 'sale' }],
+  });
+  expect(cardLabels({ ...plain, priceOnline: { amount: 18_000_00 } })).toMatchObject({ price: 18_000_00, monthly: null });
 });
 
 test('a product that a page shows more than once has an id there each time', () => {

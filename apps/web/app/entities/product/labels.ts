@@ -67,12 +67,6 @@ export function withUniqueAnchors(ownId?: string): (labels: CardLabels) => CardL
   };
 }
 
-/** What it costs by an order on the site, where that is less, and by the month, each on a line whole; null where neither is told. */
-function termsLine({ offer, priceOnline }: CardFragment): string | null {
-  const terms = [...(priceOnline ? [`На сайте ${rubles(priceOnline.amount)}`] : []), ...(offer.credit ? [monthlyText(offer.credit)] : [])];
-  return terms.length === 0 ? null : terms.map((term) => term.replaceAll(' ', '\u00a0')).join(', ');
-}
-
 /** What a card says of a product. The server works it out, so that neither the rules nor what they are about travel. */
 export function cardLabels(ownProduct: CardFragment) {
   const product = asSold(ownProduct);
@@ -88,7 +82,7 @@ export function cardLabels(ownProduct: CardFragment) {
     marks: marksOf(product),
     price: offer.price.amount,
     priceOld: offer.priceOld?.amount,
-    monthly: termsLine(product),
+    monthly: offer.credit && monthlyText(offer.credit).replaceAll(' ', '\u00a0'),
     origin: originLine(product),
     // What the name has said is not said again.
     // What it has not is told on its page: a card would cut it to the name of what it had not.

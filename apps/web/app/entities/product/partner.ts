@@ -1,5 +1,6 @@
 import { benefitOf } from '@vitrina/services/rules/benefit.ts';
 import type { CardFragment } from '../../generated/graphql.ts';
+import type { Sum } from '../../platform/format/money.ts';
 
 type Sold = Pick<CardFragment, 'isBuyable' | 'lowestSupplierOffer'> & { offer: Pick<CardFragment['offer'], 'isAvailable' | 'orderType'> };
 
@@ -11,12 +12,19 @@ export const partnerInstead = ({ offer, lowestSupplierOffer }: Sold) =>
 export const partnersBeside = (product: Sold) =>
   product.isBuyable === false && partnerInstead(product) === null ? product.lowestSupplierOffer : null;
 
-/** A product as it is sold: by a partner at his price, and without the shop's own terms, where the shop does not sell it. */
+/** A product as an order buys it: at the price of the site, or of a partner at his, and without the shop's own terms, where the shop does not sell it. */
 export function asSold<Product extends CardFragment>(product: Product): Product & { partnerId?: string } {
   const partner = partnerInstead(product);
-  if (partner === null) return product;
-  const { price, priceOld, supplierId: partnerId } = partner;
+  if (partner === null) {
+    // Nobody orders what is nowhere: its page has the price of stores as well.
+    if (product.priceOnline === null || product.isBuyable === false) return product;
+    return { ...product, offer: pricedAt(product.offer, product.priceOnline, product.offer.priceOld) };
+  }
+  const offer = { ...pricedAt(product.offer, partner.price, partner.priceOld), credit: null };
+  return { ...product, offer, priceOnline: null, isBuyable: true, partnerId: partner.supplierId };
+}
+
+function pricedAt<Offer extends CardFragment['offer']>(offer: Offer, price: Sum, priceOld: Sum | null) {
   const benefit = benefitOf(price.amount, priceOld?.amount ?? null);
-  const offer = { ...product.offer, price, priceOld, benefit: benefit === null ? null : { amount: benefit }, credit: null };
-  return { ...product, offer, priceOnline: null, isBuyable: true, partnerId };
+  return { ...offer, price, priceOld, benefit: benefit === null ? null : { amount: benefit } };
 }

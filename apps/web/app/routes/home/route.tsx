@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { ownOrders, readOwnOrders } from '../../entities/order/own.server.ts';
 import { isFew } from '../../entities/product/few.ts';
 import { cardLabels, withUniqueAnchors } from '../../entities/product/labels.ts';
+import { asSold } from '../../entities/product/partner.ts';
 import { Shelf, ShelfSkeleton } from '../../entities/product/shelf.tsx';
 import { viewedBefore } from '../../entities/viewed/viewed.server.ts';
 import { othersThan, visibleProducts } from '../../entities/viewed/viewed.ts';
@@ -64,7 +65,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     sections: (page?.blocks ?? []).filter(leadsSomewhere),
     brands: (page?.brands ?? []).filter(leadsSomewhere),
     services: (page?.services ?? []).filter(leadsSomewhere),
-    productOfDay: page?.productOfDay ?? null,
+    productOfDay: page?.productOfDay ? { ...page.productOfDay, product: asSold(page.productOfDay.product) } : null,
     later: await raceOrStream(deferredBlocks, emptyDeferred),
     own: await own,
     head: makeHead(context, seo, {
