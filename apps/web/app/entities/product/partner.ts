@@ -17,7 +17,7 @@ export function asSold<Product extends CardFragment>(product: Product): Product 
   const partner = partnerInstead(product);
   if (partner === null) {
     // Nobody orders what is nowhere: its page has the price of stores as well.
-    if (product.priceOnline === null || product.isBuyable === false) return product;
+    if (!product.priceOnline || product.isBuyable === false) return product;
     return { ...product, offer: pricedAt(product.offer, product.priceOnline, product.offer.priceOld) };
   }
   const offer = { ...pricedAt(product.offer, partner.price, partner.priceOld), credit: null };
