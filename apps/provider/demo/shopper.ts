@@ -4,7 +4,7 @@ import { column, type Database, rows } from '../src/platform/database/database.t
 import { users } from '../src/platform/database/schema/accounts.ts';
 import { type SQL, sql } from '../src/platform/database/sql.ts';
 import { readContent } from './content.ts';
-import { addPastOrders } from './past-orders.ts';
+import { addPastOrders, renewPastOrders } from './past-orders.ts';
 
 /** Who can be signed in as on the demonstration. The password is no secret: it stands in the welcome of the start. */
 export const demoShopper = readContent('shopper.json', z.strictObject({ phone: z.string(), email: z.string(), password: z.string() }));
@@ -19,12 +19,13 @@ const isDemoShopper: SQL = sql`phone = ${phone} and email = ${email}`;
 export async function addShopper(db: Database): Promise<void> {
   const owners = await rows(
     db,
-    { isClosed: column.flag },
-    sql`select (${isDemoShopper} and password_hash is null) as "isClosed" from users where phone = ${phone} or email = ${email}`,
+    { id: column.number, isOurs: column.flag, isClosed: column.flag },
+    sql`select id, ${isDemoShopper} as "isOurs", (${isDemoShopper} and password_hash is null) as "isClosed" from users where phone = ${phone} or email = ${email}`,
   );
   if (owners.some(({ isClosed }) => isClosed)) {
     await db.execute(sql`update users set password_hash = ${await hashPassword(password)} where ${isDemoShopper}`);
   }
+  for (const { id, isOurs } of owners) if (isOurs) await renewPastOrders(db, id);
   if (owners.length > 0) return;
   const passwordHash = await hashPassword(password);
   const [shopper] = await db

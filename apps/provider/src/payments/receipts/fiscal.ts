@@ -2,15 +2,10 @@ import { createHash } from 'node:crypto';
 import { toRubles } from '@vitrina/services/contract/fields/money.ts';
 import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { Receipt } from '@vitrina/services/orders/endpoints.ts';
+import { vatIn, vatRate } from '@vitrina/services/rules/vat.ts';
 import { cityClock } from '../../platform/clock/city-clock.ts';
 
 export type ReceiptLine = Receipt['items'][number];
-
-/** Percent of value-added tax in every price. */
-export const vatRate = 22;
-
-/** Kopecks of the tax that a sum contains, rounded as the tax office does. */
-export const vatIn = (sum: number): number => Math.round((sum * vatRate) / (100 + vatRate));
 
 /** The till of the sandbox: no tax office knows it. */
 export const till = {

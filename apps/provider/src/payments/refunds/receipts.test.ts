@@ -1,5 +1,6 @@
 import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { vatIn } from '@vitrina/services/rules/vat.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { advanceOrder } from '../../orders/advance.ts';
 import { cancelOrder } from '../../orders/cancel.ts';
@@ -13,7 +14,7 @@ import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../../testing/
 import { endOperation } from '../acquirer/operations.ts';
 import { applyOutcome } from '../apply.ts';
 import { payments } from '../handlers.ts';
-import { linesOf, qrText, shiftOf, vatIn } from '../receipts/fiscal.ts';
+import { linesOf, qrText, shiftOf } from '../receipts/fiscal.ts';
 import { receipt } from '../receipts/read.ts';
 import { sendRefunds } from './send.ts';
 

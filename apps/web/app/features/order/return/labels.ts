@@ -1,3 +1,4 @@
+import { moneyBackText } from '@vitrina/services/rules/money-back.ts';
 import type { Order } from '../../../entities/order/labels.ts';
 import { dayOf, dayTextOn } from '../../../platform/format/dates.ts';
 
@@ -48,7 +49,10 @@ export function returnedGoods(
 }
 
 /** What the shopper does next, or what the shop has said. */
-export function nextOfRequest({ status, handover, answer }: Pick<Request, 'status' | 'handover' | 'answer'>): string {
+export function nextOfRequest(
+  { status, handover, answer }: Pick<Request, 'status' | 'handover' | 'answer'>,
+  paymentTypeId: Order['paymentTypeId'],
+): string {
   if (answer !== null) return answer;
   switch (status) {
     case 'NEW':
@@ -60,7 +64,7 @@ export function nextOfRequest({ status, handover, answer }: Pick<Request, 'statu
     case 'REFUSED':
       return 'Позвоните нам, и мы объясним, почему.';
     case 'DONE':
-      return 'Деньги придут тем же способом, каким вы платили.';
+      return moneyBackText(paymentTypeId, 'returned');
     case 'WITHDRAWN':
       return 'Покупка остаётся у вас.';
   }

@@ -41,7 +41,7 @@ export default function Returning({ order, today }: { order: Order; today: strin
             </span>
           </p>
           <RequestWay status={request.status} />
-          <p>{nextOfRequest(request)}</p>
+          <p>{nextOfRequest(request, order.paymentTypeId)}</p>
           {request.isWithdrawable ? <Withdrawing id={request.id} title={requestTitle(request, today)} /> : null}
         </div>
       ))}
