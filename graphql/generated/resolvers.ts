@@ -3732,6 +3732,8 @@ export type OrderType =
 
 /** Who receives an order, the comment, and when a courier brings it. */
 export type OrderUpdateInput = {
+  /** Another than the buyer who receives it from now on; null where that stays as it is. */
+  addressee?: InputMaybe<OrderAddresseeInput>;
   /** Comment for the shop, 500 characters at most; null for none. */
   comment?: InputMaybe<Scalars['String']['input']>;
   /** Name of who receives it. */

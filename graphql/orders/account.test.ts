@@ -4,6 +4,17 @@ import { operations } from '../testing/operations.ts';
 import { refusal } from '../testing/provider.ts';
 import { shop } from '../testing/whole-shop.ts';
 
+test('another recipient goes to the provider as the shopper has named him', async () => {
+  const { source, variables, headers } = operations.changeOrder!;
+  const change = (addressee: object) =>
+    execute(source, shop(), { variables: { input: { ...(variables?.input as object), addressee } }, ...(headers && { headers }) });
+  const { recordedCalls } = await change({ name: ' Ольга Ким ', phone: '+79497654322' });
+  const sent = recordedCalls.find(({ call }) => call === 'orders.update')?.input;
+  expect(sent).toMatchObject({ body: { addressee: { name: 'Ольга Ким', phone: '79497654322' } } });
+  const { answer } = await change({ name: '7', phone: '+74951234567' });
+  expect(Object.keys(answer.errors?.[0]?.extensions.fields ?? {})).toEqual(['input.addressee.name', 'input.addressee.phone']);
+});
+
 describe('the time of an order', () => {
   const { source, variables, headers } = operations.changeOrder!;
   const change = async (over: object, update?: () => Promise<never>) => {

@@ -1,5 +1,5 @@
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
-import { emailFault } from '@vitrina/services/contract/fields/person.ts';
+import { emailFault, mobileFault, nameFault } from '@vitrina/services/contract/fields/person.ts';
 import { lengthFault, maxLength, optionalFault, requiredFault } from '@vitrina/services/contract/fields/text.ts';
 import { timePattern } from '@vitrina/services/contract/fields/time.ts';
 import { domains } from '@vitrina/services/registry.ts';
@@ -41,17 +41,20 @@ export const account: { Mutation: Of<'Mutation', 'orderCancel' | 'orderUpdate'> 
 };
 
 /** As the wire has it; all faults at once (spec 1 §5). */
-function changesOf({ contactName, mobilePhone, email, comment, ...time }: OrderUpdateInput) {
+function changesOf({ contactName, mobilePhone, email, comment, addressee, ...time }: OrderUpdateInput) {
   const [name, address, words] = [contactName.trim(), (email ?? '').trim(), (comment ?? '').trim()];
   const when = timeOf(time);
   assertValid({
     contactName: requiredFault(name, maxLength.fullName),
     email: optionalFault(address, emailFault),
+    'addressee.name': addressee == null ? null : nameFault(addressee.name.trim()),
+    'addressee.phone': addressee == null ? null : mobileFault(addressee.phone),
     deliveryDate: when === undefined ? messages.date : null,
     comment: lengthFault(words, maxLength.comment),
   });
   const contact = { contact_name: name, mobile_phone: mobilePhone, email: address === '' ? null : address };
-  return { ...contact, comment: words === '' ? null : words, ...when };
+  const recipient = addressee != null && { addressee: { name: addressee.name.trim(), phone: addressee.phone } };
+  return { ...contact, comment: words === '' ? null : words, ...recipient, ...when };
 }
 
 /** When it is to be brought, as the wire has it; empty where nothing is said of it, undefined for what is no time. */

@@ -195,6 +195,8 @@ export const orderChange = z
   })
   .meta(fromExtension);
 
+const addressee = z.object({ name: z.string().min(1).max(maxLength.name), phone });
+
 const deliveryChoice = z.object({
   delivery_type_id: z.int(),
   /** Where it is picked up. */
@@ -248,6 +250,8 @@ export const orders = endpoints('orders', {
       mobile_phone: phone,
       email: email.nullable(),
       comment: z.string().max(maxLength.comment).nullable(),
+      /** Who receives the goods instead of the one who has ordered them; absent where that stays as it is. */
+      addressee: addressee.optional(),
       /** Absent, all three, where it comes as agreed. */
       delivery_date: day.optional(),
       delivery_time_from: timeOfDay.optional(),
@@ -308,7 +312,7 @@ export const orders = endpoints('orders', {
         email: email.nullable(),
       }),
       /** Who receives the goods instead of the one who orders them; absent where nobody does. */
-      addressee: z.object({ name: z.string().min(1).max(maxLength.name), phone }).optional(),
+      addressee: addressee.optional(),
       /** By the order's key in the split basket; absent in one-click mode: the shop calls back. */
       deliveries: z.record(z.string(), deliveryChoice),
       payment_type_id: z.int().nullable(),

@@ -99,6 +99,7 @@ const pageRequirements: Readonly<Record<string, PageRequirement>> = {
   'cart/payment/:id': 'elsewhere',
   'order-info/:id': 'elsewhere',
   'order-info/:id/receipt': 'elsewhere',
+  'order-info/:id/invoice': 'elsewhere',
   'order-info/:id/return': 'elsewhere',
   'order-status': 'apart',
 

@@ -80,7 +80,7 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
     await handIn(tx, id, term.part.items, exchange);
   }
   if (body.is_one_click) await writePurchaseMessages(tx, ids, isPhoneUnverified ? 'phoneVerification' : 'confirmationCall');
-  else await writeAcceptedMessages(tx, ids, terms);
+  else await writeAcceptedMessages(tx, ids, terms, submission.now);
   await tx.execute(sql`delete from basket_items where basket_id = ${basketId}`);
   await forgetHandedInDevices(tx, basketId, exchange);
   // One that has lowered nothing is still there for the next order.
@@ -107,12 +107,13 @@ async function countOrder(tx: Transaction, { body: { contact, addressee }, now }
 }
 
 /** What is paid in advance is told of when it is paid, or once it has stayed unpaid for a while: its buyer is at the bank now. */
-async function writeAcceptedMessages(tx: Transaction, ids: readonly number[], terms: readonly Terms[]): Promise<void> {
+async function writeAcceptedMessages(tx: Transaction, ids: readonly number[], terms: readonly Terms[], now: Date): Promise<void> {
   const of = (isOf: (term: Terms) => boolean): number[] => ids.filter((_, at) => terms[at] !== undefined && isOf(terms[at]));
   await writePurchaseMessages(tx, of(isInvoiced), 'invoiced');
   await writePurchaseMessages(
     tx,
     of((term) => !term.isPrepaid && !isInvoiced(term)),
     'accepted',
+    now,
   );
 }

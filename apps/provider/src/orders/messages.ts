@@ -1,13 +1,13 @@
 import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
-import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { OrderDeliveryTime } from '@vitrina/services/orders/endpoints.ts';
-import { orderStatuses, type ReturnHandover } from '@vitrina/services/orders/vocabulary.ts';
+import type { ReturnHandover } from '@vitrina/services/orders/vocabulary.ts';
+import { moneyBackText } from '@vitrina/services/rules/money-back.ts';
 import { oneClick } from '@vitrina/services/rules/one-click.ts';
 import { invoice, reservation } from '@vitrina/services/rules/reservation.ts';
 import { notify } from '../accounts/notifications/notifications.ts';
 import { shopName } from '../catalogue/site/screen.ts';
 import { code, column, type Database, type RowOf, rows } from '../platform/database/database.ts';
-import { type SQL, sql } from '../platform/database/sql.ts';
+import { sql } from '../platform/database/sql.ts';
 import { writeNews, writePurchasedText } from '../platform/outbox/queue.ts';
 import { partKeys } from '../pricing/split.ts';
 import { addresseePhone } from './addressee.ts';
@@ -18,6 +18,7 @@ export type PurchaseOccasion = 'accepted' | 'confirmationCall' | 'phoneVerificat
 
 export type Occasion =
   | 'paid'
+  | 'invoicePaid'
   | 'arrived'
   | 'late'
   | 'ready'
@@ -30,7 +31,15 @@ export type Occasion =
 
 const texts: Readonly<Record<Occasion, (order: number, sum: string, buyer: Addressee) => string>> = {
   paid: (order, sum, buyer) =>
-    [`Заказ № ${order} оплачен: ${sum}.`, handoverText(buyer), `Чек придёт отдельным ${buyer.email === null ? 'сообщением' : 'письмом'}.`]
+    [`Заказ № ${order} оплачен: ${sum}.`, whenText(buyer), `Чек придёт отдельным ${buyer.email === null ? 'сообщением' : 'письмом'}.`]
+      .filter(Boolean)
+      .join(' '),
+  invoicePaid: (order, sum, buyer) =>
+    [
+      `Оплата по счёту № ${order} пришла: ${sum}.`,
+      whenText(buyer),
+      'Соберём заказ и сообщим, когда он будет готов. Закрывающие документы передадим с товарами.',
+    ]
       .filter(Boolean)
       .join(' '),
   arrived: (order) => `Товары для заказа № ${order} поступили и отложены. Сообщим, когда он будет готов.`,
@@ -45,8 +54,14 @@ const texts: Readonly<Record<Occasion, (order: number, sum: string, buyer: Addre
   closed: (order) => `Заказ № ${order} закрыт: за ним не пришли. Товары снова в продаже.`,
 };
 
+/** When a courier was to come is over: its order was paid later. */
+const timeIsOver = 'Выбранное время доставки прошло: выберите новое на странице заказа.';
+
+const whenText = (order: Addressee): string | null => (order.isTimeOver ? timeIsOver : handoverText(order));
+
 const subjects: Readonly<Record<Occasion, string>> = {
   paid: 'Заказ оплачен',
+  invoicePaid: 'Счёт оплачен',
   arrived: 'Товар поступил',
   late: 'Заказ задерживается',
   ready: 'Заказ готов к выдаче',
@@ -78,7 +93,7 @@ const purchaseTexts: Readonly<Record<PurchaseOccasion, (purchase: Purchase) => s
   awaiting: ({ name, isOne, sum }) =>
     `${name} на ${sum} ${isOne ? 'ждёт' : 'ждут'} оплаты. Товары отложены ${reservation.text} с момента оформления.`,
   invoiced: ({ name, isOne, sum, email }) =>
-    `${name} на ${sum} ${isOne ? 'принят' : 'приняты'}. Счёт пришлём на ${email ?? 'почту'}. Товары отложены ${invoice.text}: соберём их, когда придут деньги.`,
+    `${name} на ${sum} ${isOne ? 'принят' : 'приняты'}. ${email === null ? 'Счёт' : `Счёт отправлен на ${email}, распечатать его можно`} на ${isOne ? 'странице заказа' : 'страницах заказов'}. Товары отложены ${invoice.text}: соберём их, когда придут деньги.`,
 };
 
 /** For so long after it was made the hour of an order that is paid in advance holds. */
@@ -89,12 +104,13 @@ const purchaseSubjects: Readonly<Record<PurchaseOccasion, readonly [one: string,
   confirmationCall: ['Заказ принят', 'Заказы приняты'],
   phoneVerification: ['Подтвердите телефон', 'Подтвердите телефон'],
   awaiting: ['Заказ ждёт оплаты', 'Заказы ждут оплаты'],
-  invoiced: ['Заказ принят', 'Заказы приняты'],
+  invoiced: ['Счёт на оплату заказа', 'Счета на оплату заказов'],
 };
 
 /** What another recipient than the buyer is told: neither sums nor who pays. */
 const recipientTexts: Readonly<Partial<Record<Occasion, (order: Addressee) => string>>> = {
   paid: willReceive,
+  invoicePaid: willReceive,
   ready: ({ place, purpose }) =>
     `Он готов к выдаче. Ждём вас${place === null || purpose !== 'pickup' ? '' : `: ${place}`}. Назовите номер заказа и свой телефон.`,
   delivering: () => 'Он передан курьеру. Курьер позвонит перед приездом.',
@@ -102,6 +118,12 @@ const recipientTexts: Readonly<Partial<Record<Occasion, (order: Addressee) => st
   withdrawn: () => 'Он отменён.',
   closed: () => 'Он закрыт: за ним не пришли.',
 };
+
+/** What tells another recipient of an order for the first time; whoever knows of it learns nothing new. */
+const isFirstNews = (occasion: Occasion): boolean => occasion === 'paid' || occasion === 'invoicePaid';
+
+/** What a recipient has to know, and be it the first that he hears of. */
+const isHandover = (occasion: Occasion): boolean => occasion === 'ready' || occasion === 'delivering';
 
 function willReceive(order: Addressee): string {
   const next = order.purpose === 'pickup' ? 'Сообщим, когда он будет готов.' : 'Курьер позвонит перед приездом.';
@@ -136,7 +158,7 @@ const returnSubjects: Readonly<Record<ReturnNews['status'], string>> = {
 /** docs/order-ends.md. */
 const deviceBack = ' Вернём и то, что вы сдали в обмен, а если этого уже нет, — его цену в кассе магазина.';
 
-function returnText(order: number, news: ReturnNews): string {
+function returnText({ orderId: order, paymentTypeId }: Addressee, news: ReturnNews): string {
   switch (news.status) {
     case 'new':
       return `Заявку на возврат по заказу № ${order} получили. Проверим её и сообщим, что делать дальше.`;
@@ -147,7 +169,7 @@ function returnText(order: number, news: ReturnNews): string {
     case 'refused':
       return `Возврат по заказу № ${order} не можем принять. ${news.answer}`;
     case 'done':
-      return `Возврат по заказу № ${order} приняли. Деньги придут тем же способом, каким вы платили.${news.hasDevice ? deviceBack : ''}`;
+      return `Возврат по заказу № ${order} приняли. ${moneyBackText(paymentTypeId, 'returned')}${news.hasDevice ? deviceBack : ''}`;
     case 'withdrawn':
       return `Заявку на возврат по заказу № ${order} вы отозвали. Покупка остаётся у вас.`;
   }
@@ -162,6 +184,7 @@ const addresseeColumns = {
   /** Kopecks. */
   total: column.number,
   basketKey: code(partKeys),
+  paymentTypeId: column.numberOrNull,
   purpose: column.textOrNull,
   /** Where it is handed over. */
   place: column.textOrNull,
@@ -170,41 +193,48 @@ const addresseeColumns = {
   to: column.textOrNull,
   /** Another than the buyer, in words. */
   recipient: column.textOrNull,
-  /** It was accepted once it had been paid. */
-  isPaidFirst: column.flag,
+  /** The hours of a courier are over. */
+  isTimeOver: column.flag,
   /** The other recipient knows of it. */
   isRecipientTold: column.flag,
 };
 type Addressee = RowOf<typeof addresseeColumns>;
 
-/** A courier's hours end and are kept; any other hour is that of goods which are gathered at once. */
-const isHourKept = sql`(delivery_time_to is not null or inserted_at > now() - make_interval(mins => ${minutesToPay}))`;
-const isAhead = sql`delivery_date > (now() at time zone (select time_zone from cities c where c.id = city_id))::date`;
-const hasBeen = (condition: SQL): SQL => sql`exists (select 1 from order_history h where h.order_id = orders.id and (${condition}))`;
+const zone = sql`(select time_zone from cities c where c.id = city_id)`;
 
-const addresseesOf = (tx: Database, orderIds: readonly number[]): Promise<Addressee[]> =>
-  rows(
+async function addresseesOf(tx: Database, orderIds: readonly number[], now: Date): Promise<Addressee[]> {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const isTimeOver = sql`coalesce((delivery_date + delivery_time_to::time) at time zone ${zone} <= ${moment}, false)`;
+  // A courier's hours end, and are kept until then; any other hour is that of goods which are gathered at once.
+  const isHourKept = sql`(delivery_time_to is not null and not ${isTimeOver}
+    or delivery_time_to is null and inserted_at > ${moment} - make_interval(mins => ${minutesToPay}))`;
+  const isAhead = sql`delivery_date > (${moment} at time zone ${zone})::date`;
+  return rows(
     tx,
     addresseeColumns,
-    sql`select id as "orderId", user_id as "userId", mobile_phone as phone, email, total_sum as total, basket_key as "basketKey",
+    sql`select id as "orderId", user_id as "userId", mobile_phone as phone, email, total_sum as total, basket_key as "basketKey", payment_type_id as "paymentTypeId",
           delivery_purpose as purpose, delivery_address as place, case when ${isHourKept} or ${isAhead} then delivery_date::text end as day,
           case when ${isHourKept} then delivery_time_from end as "from", delivery_time_to as "to", cms_addressee as recipient,
-          ${hasBeen(sql`status_id = ${orderStatuses.awaitingPayment}`)} as "isPaidFirst",
-          ${hasBeen(sql`status_id in (${orderStatuses.ready}, ${orderStatuses.delivering})
-            or status_id = ${orderStatuses.accepted} and orders.payment_type_id is distinct from ${paymentTypes.nonCash}`)} as "isRecipientTold"
+          ${isTimeOver} as "isTimeOver", is_recipient_told as "isRecipientTold"
         from orders where id = any(${sql.param([...orderIds])}::int[]) order by id`,
   );
+}
 
-async function addresseeOf(tx: Database, orderId: number): Promise<Addressee | undefined> {
-  const [order] = await addresseesOf(tx, [orderId]);
+async function addresseeOf(tx: Database, orderId: number, now = new Date()): Promise<Addressee | undefined> {
+  const [order] = await addresseesOf(tx, [orderId], now);
   return order;
 }
 
 const list = new Intl.ListFormat('ru');
 
 /** The same of the orders of one purchase, in one message; nothing where there are none. */
-export async function writePurchaseMessages(tx: Database, orderIds: readonly number[], occasion: PurchaseOccasion): Promise<void> {
-  const orders = await addresseesOf(tx, orderIds);
+export async function writePurchaseMessages(
+  tx: Database,
+  orderIds: readonly number[],
+  occasion: PurchaseOccasion,
+  now = new Date(),
+): Promise<void> {
+  const orders = await addresseesOf(tx, orderIds, now);
   const [first] = orders;
   if (first === undefined) return;
   const isOne = orders.length === 1;
@@ -234,12 +264,11 @@ function handoversOf(orders: readonly Addressee[]): string {
 }
 
 /** Puts a message to the shopper into the outbox, in the transaction of what it tells of. */
-export async function writeMessages(tx: Database, orderId: number, occasion: Occasion): Promise<void> {
-  const order = await addresseeOf(tx, orderId);
+export async function writeMessages(tx: Database, orderId: number, occasion: Occasion, now = new Date()): Promise<void> {
+  const order = await addresseeOf(tx, orderId, now);
   if (order === undefined) return;
   await notifyBuyer(tx, order, subjects[occasion], texts[occasion](orderId, formatKopecks(order.total), order));
-  // Whoever pays what has been accepted before tells the recipient nothing new.
-  const isNews = occasion === 'paid' ? order.isPaidFirst : order.isRecipientTold;
+  const isNews = order.isRecipientTold ? !isFirstNews(occasion) : isFirstNews(occasion) || isHandover(occasion);
   const text = isNews ? recipientTexts[occasion]?.(order) : undefined;
   if (text !== undefined) await notifyRecipient(tx, order, subjects[occasion], text);
 }
@@ -258,6 +287,22 @@ export async function writeTimeMessages(
   if (order.isRecipientTold) await notifyRecipient(tx, order, subject, `Доставка перенесена: привезём ${time}.`);
 }
 
+/** Tells whoever was to receive an order that another one does, where he knows of it, and the other one, once the order is accepted. */
+export async function writeRecipientMessages(
+  tx: Database,
+  orderId: number,
+  { formerRecipient, isAccepted, now }: { formerRecipient: string | null; isAccepted: boolean; now: Date },
+): Promise<void> {
+  const order = await addresseeOf(tx, orderId, now);
+  const formerPhone = addresseePhone(formerRecipient);
+  if (order === undefined || addresseePhone(order.recipient) === formerPhone) return;
+  if (order.isRecipientTold && formerPhone !== null && formerPhone !== order.phone) {
+    const text = `Заказ № ${orderId} в магазине «${shopName}» получит другой человек.`;
+    await writeNews(tx, { to: { phone: formerPhone }, subject: 'Получатель изменён', text });
+  }
+  if (isAccepted) await notifyRecipient(tx, order, 'Заказ принят', willReceive(order));
+}
+
 /** The same about money that goes back, in kopecks. */
 export async function writeRefundMessages(tx: Database, orderId: number, sum: number, stage: keyof typeof refundTexts): Promise<void> {
   const order = await addresseeOf(tx, orderId);
@@ -267,7 +312,7 @@ export async function writeRefundMessages(tx: Database, orderId: number, sum: nu
 /** The same about what the shopper wants to return. */
 export async function writeReturnMessages(tx: Database, orderId: number, news: ReturnNews): Promise<void> {
   const order = await addresseeOf(tx, orderId);
-  if (order !== undefined) await notifyBuyer(tx, order, returnSubjects[news.status], returnText(orderId, news));
+  if (order !== undefined) await notifyBuyer(tx, order, returnSubjects[news.status], returnText(order, news));
 }
 
 interface ReceiptNews {
@@ -319,13 +364,14 @@ async function notifyBuyer(tx: Database, order: Addressee, subject: string, text
 /** To the phone of whoever receives the order for its buyer. */
 async function notifyRecipient(
   tx: Database,
-  { orderId, phone: buyer, recipient }: Addressee,
+  { orderId, phone: buyer, recipient }: Pick<Addressee, 'orderId' | 'phone' | 'recipient'>,
   subject: string,
   text: string,
 ): Promise<void> {
   const phone = addresseePhone(recipient);
-  if (phone !== null && phone !== buyer)
-    await writeNews(tx, { to: { phone }, subject, text: `Вы получатель заказа № ${orderId} в магазине «${shopName}». ${text}` });
+  if (phone === null || phone === buyer) return;
+  await writeNews(tx, { to: { phone }, subject, text: `Вы получатель заказа № ${orderId} в магазине «${shopName}». ${text}` });
+  await tx.execute(sql`update orders set is_recipient_told = true where id = ${orderId} and not is_recipient_told`);
 }
 
 /** Puts the codes of an order into the outbox: by e-mail, or to the phone of a shopper who has given none. */

@@ -7,14 +7,20 @@ import { checkRows, column, type OpenDatabase, type Transaction } from '../platf
 import { lockRows } from '../platform/database/lock-order.ts';
 import { sql } from '../platform/database/sql.ts';
 import { transaction } from '../platform/database/transaction.ts';
+import { countTry } from '../platform/limits/attempts.ts';
 import { conflict, invalid, notFound } from '../platform/refusal.ts';
 import { ownerOf, type Reader } from './access.ts';
+import { addresseeText } from './addressee.ts';
 import { cancelLockedOrder } from './cancel.ts';
+import { maxByPhone } from './create.ts';
 import { agreedTimeOf, deliveryTimesOf, isSame } from './delivery-times.ts';
 import { retryAfterPayment } from './ends.ts';
-import { writeTimeMessages } from './messages.ts';
+import { writeRecipientMessages, writeTimeMessages } from './messages.ts';
 import { type Order, readOwnOrder } from './read.ts';
 import { isCancelable } from './status.ts';
+
+/** Changes of who receives an order. */
+const maxRecipients = { everywhere: 5, minutes: 60 } as const;
 
 type Changes = Input<(typeof endpoints)['update']>['body'];
 
@@ -45,15 +51,25 @@ export async function updateOwnOrder(db: OpenDatabase, orderId: number, changer:
     if (emailFault !== null) throw invalid({ email: [emailFault] });
     if (changes.email === null && order.email !== null && order.email === order.delivery_address)
       throw invalid({ email: ['Укажите почту: коды пришлём на неё.'] });
+    if (changes.addressee !== undefined && Number(order.delivery_type?.id ?? 0) === 0)
+      throw invalid({ 'addressee.name': ['Этот заказ не передают из рук в руки'] });
+    const recipient = changes.addressee === undefined ? order.cms_addressee : addresseeText(changes);
     const time = await newTime(tx, order, changer.now, changes);
     // An order of codes goes to its e-mail, which is its address.
     await tx.execute(sql`update orders set contact_name = ${changes.contact_name}, mobile_phone = ${changes.mobile_phone},
-      email = ${changes.email}, comment = ${changes.comment},
+      email = ${changes.email}, comment = ${changes.comment}, cms_addressee = ${recipient},
       delivery_address = case when delivery_address = email then ${changes.email} else delivery_address end where id = ${orderId}`);
-    if (time === undefined) return;
-    await tx.execute(sql`update orders set delivery_date = ${time.delivery_date}, delivery_time_from = ${time.delivery_time_from},
-      delivery_time_to = ${time.delivery_time_to} where id = ${orderId}`);
-    await writeTimeMessages(tx, orderId, time);
+    if (time !== undefined) {
+      await tx.execute(sql`update orders set delivery_date = ${time.delivery_date}, delivery_time_from = ${time.delivery_time_from},
+        delivery_time_to = ${time.delivery_time_to} where id = ${orderId}`);
+      await writeTimeMessages(tx, orderId, time);
+    }
+    if (changes.addressee === undefined || recipient === order.cms_addressee) return;
+    const isAccepted = order.status_id === orderStatuses.accepted && order.held_until === null;
+    await writeRecipientMessages(tx, orderId, { formerRecipient: order.cms_addressee, isAccepted, now: changer.now });
+    // Each may send messages to somebody who has asked for none.
+    await countTry(tx, { subject: `recipients-of:${orderId}` }, changer.now, maxRecipients);
+    await countTry(tx, { subject: `orders-for:${changes.addressee.phone}` }, changer.now, maxByPhone);
   });
 }
 

@@ -14,6 +14,7 @@ export type ScreenAccess =
 const ofOrder: readonly Readonly<Record<string, string>>[] = [
   { intent: 'cancel' },
   { intent: 'update', contactName: 'Чужой', mobilePhone: '+79009990009', email: '', comment: '' },
+  { intent: 'recipient', 'addressee.name': 'Чужой', 'addressee.phone': '+79009990009' },
   { intent: 'reschedule', deliveryDate: '2026-11-24 09:00 13:00' },
   { intent: 'repeat' },
   { intent: 'repair', item: '1' },
@@ -42,6 +43,8 @@ export const screens: Readonly<Record<string, ScreenAccess>> = {
   '/account/profile/confirm-email': 'own',
   '/order-info/:id': { hers: ({ order }) => `/order-info/${order}`, forms: ofOrder },
   '/order-info/:id/receipt': { hers: ({ paid }) => `/order-info/${paid}/receipt` },
+  // Nothing of it is paid by invoice: it leads to the order's page.
+  '/order-info/:id/invoice': { hers: ({ order }) => `/order-info/${order}/invoice` },
   '/order-info/:id/return': { hers: ({ order }) => `/order-info/${order}/return`, forms: ofReturn },
   '/order-info/:id/calendar.ics': { hers: ({ paid }) => `/order-info/${paid}/calendar.ics`, isFile: true },
   '/order-info/:id/receipt.pdf': { hers: ({ paid }) => `/order-info/${paid}/receipt.pdf`, isFile: true },

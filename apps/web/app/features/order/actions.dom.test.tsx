@@ -6,7 +6,7 @@ import type { LoadedOrder } from './load.server.ts';
 
 const order = {
   ...{ items: [], isEditable: true, isCancelable: false, deliveryTimes: [], contactName: 'Ольга Смирнова', email: null, comment: null },
-  ...{ cmsAddressee: null, steps: [], isActive: true },
+  ...{ cmsAddressee: null, deliveryDate: null, steps: [], isActive: true },
 };
 const show = (over: object) =>
   showScreen(() => (
@@ -21,7 +21,11 @@ test('where somebody else receives it, the form is of whoever has ordered, and s
   show({ cmsAddressee: 'Пётр Иванов, +7 949 765-43-21' });
   expect(screen.getByText('Изменить ваши контакты')).toBeDefined();
   expect(screen.getByLabelText('Кто заказал')).toBeDefined();
-  expect(screen.getByText(/^Заказ получит Пётр Иванов, \+7 949 765-43-21\. Чтобы его получил кто-то другой, позвоните/)).toBeDefined();
+  expect(screen.queryByText('Изменить, кто получит заказ')).toBeNull();
+  show({ cmsAddressee: 'Пётр Иванов, +7 949 765-43-21', deliveryDate: '2026-11-24' });
+  expect(screen.getByText('Изменить, кто получит заказ')).toBeDefined();
+  expect(screen.getByText('Сейчас получит Пётр Иванов, +7 949 765-43-21.')).toBeDefined();
+  expect(screen.getByLabelText('Телефон получателя')).toBeDefined();
 });
 
 test('else it is of the recipient', () => {

@@ -1,11 +1,13 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import * as z from 'zod';
 import { addBundle, type CartItem } from '../../entities/basket/add-bundle.server.ts';
 import { belongingTo, flattenTree } from '../../entities/basket/tree.ts';
 import { text } from '../../forms/answer.server.ts';
-import { optionalEmail, optionalText, phone, requiredText } from '../../forms/fields.server.ts';
+import { draftLength } from '../../forms/draft-length.ts';
+import { name, optionalEmail, optionalText, phone, requiredText } from '../../forms/fields.server.ts';
 import { read, valuesOf } from '../../forms/read.server.ts';
 import { noFields, submit } from '../../forms/submit.server.ts';
 import {
@@ -18,6 +20,7 @@ import {
 } from '../../generated/graphql.ts';
 import { notFound, query } from '../../platform/gateway/query.server.ts';
 import { leaveNotice } from '../../platform/session/notice.server.ts';
+import { recipientFields } from './recipient-fields.ts';
 import { timeField, timeOf } from './times.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -27,6 +30,11 @@ const recipient = z.object({
   mobilePhone: phone,
   email: optionalEmail,
   comment: optionalText(maxLength.comment),
+});
+
+const otherRecipient = z.object({
+  [recipientFields.name]: name.max(draftLength.addressee, messages.maxLength(draftLength.addressee)),
+  [recipientFields.phone]: phone,
 });
 
 const rescheduling = z.object({
@@ -58,6 +66,21 @@ export async function changeOrder(context: Context, request: Request, form: Form
         onSuccess: () => returnToOrder(context, path, 'order-changed'),
       });
     }
+    case 'recipient': {
+      const values = valuesOf(form, Object.values(recipientFields));
+      return submit(context, request, {
+        values,
+        read: read(otherRecipient, values),
+        operation: UpdateOrderDocument,
+        variables: async (value) => ({
+          input: {
+            ...(await contactsOf(context, request, id)),
+            addressee: { name: value[recipientFields.name], phone: `+${value[recipientFields.phone]}` },
+          },
+        }),
+        onSuccess: () => returnToOrder(context, path, 'order-changed'),
+      });
+    }
     case 'withdraw': {
       const requestId = text(form, 'request');
       if (!isId(requestId)) notFound();
@@ -84,6 +107,13 @@ function returnToOrder(context: Context, path: string, notice: Change): Response
   return redirect(path, 303);
 }
 
+/** An order with the contacts of its buyer and the comment, as they are and stay. */
+async function contactsOf(context: Context, request: Request, orderId: string) {
+  const { data: orderData } = await query(context, request, OrderInfoDocument, { id: orderId });
+  const { contactName, mobilePhone, email, comment } = orderData?.order ?? notFound();
+  return { orderId, contactName, mobilePhone, email, comment };
+}
+
 /** Another time of the courier; who receives the order stays as it is. */
 async function reschedule(context: Context, request: Request, form: FormData, { id, path }: { id: string; path: string }) {
   const values = valuesOf(form, [timeField]);
@@ -92,9 +122,7 @@ async function reschedule(context: Context, request: Request, form: FormData, { 
     read: read(rescheduling, values),
     operation: UpdateOrderDocument,
     async variables({ [timeField]: { date: deliveryDate, from: deliveryTimeFrom, to: deliveryTimeTo } }) {
-      const { data: orderData } = await query(context, request, OrderInfoDocument, { id });
-      const { contactName, mobilePhone, email, comment } = orderData?.order ?? notFound();
-      return { input: { orderId: id, contactName, mobilePhone, email, comment, deliveryDate, deliveryTimeFrom, deliveryTimeTo } };
+      return { input: { ...(await contactsOf(context, request, id)), deliveryDate, deliveryTimeFrom, deliveryTimeTo } };
     },
     onSuccess: () => returnToOrder(context, path, 'order-rescheduled'),
   });

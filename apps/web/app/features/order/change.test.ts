@@ -29,6 +29,18 @@ test('the courier comes at another time, to whom the order is made for', async (
   expect(answer).toMatchObject({ status: 303 });
 });
 
+test('another recipient is named, and the buyer stays who he is', async () => {
+  const { answer, requests } = await send({ intent: 'recipient', 'addressee.name': 'Ольга Ким', 'addressee.phone': '8 949 765-43-22' });
+  const addressee = { name: 'Ольга Ким', phone: '+79497654322' };
+  expect(requests).toEqual([{ id: '5' }, { input: { orderId: '5', ...order, addressee } }]);
+  expect(answer).toMatchObject({ status: 303 });
+  const fields = { 'input.addressee.phone': ['Код номера мобильного телефона должен начинаться с «9»'] };
+  const failure = { message: '', path: ['orderUpdate'], extensions: { code: 'BAD_USER_INPUT', fields } };
+  const refused = await send({ intent: 'recipient', 'addressee.name': 'Ольга Ким', 'addressee.phone': '8 949 765-43-22' }, [failure]);
+  expect(refused.answer).toMatchObject({ data: { errors: { 'addressee.phone': expect.any(String) } } });
+  expect((await send({ intent: 'recipient' })).requests).toEqual([]);
+});
+
 test('nothing chosen is said beside the times, and asks nobody', async () => {
   const { answer, requests } = await send({ intent: 'reschedule' });
   expect(answer).toMatchObject({ data: { errors: { deliveryDate: 'Выберите день и время.' } } });
