@@ -8,6 +8,7 @@ import { addressOf, originOf } from './listen.ts';
 import { advanceDue } from './orders/advance.ts';
 import { sendAwaitedCodes } from './orders/codes.ts';
 import { cancelExpiredOrders, closeUncollectedOrders } from './orders/expire.ts';
+import { payDemoInvoices } from './orders/invoice.ts';
 import { orderTimings } from './orders/lifecycle.ts';
 import { fulfilPreorders } from './orders/preorders.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -90,6 +91,7 @@ export async function commerce(
     createJob('unpaid_notices', expiryPause, () => sendUnpaidNotices(db)),
     createJob('awaited_codes', expiryPause, () => sendAwaitedCodes(db)),
     createJob('preorders', expiryPause, () => fulfilPreorders(db)),
+    ...(isDemo ? [createJob('invoices', expiryPause, () => payDemoInvoices(db, orderTimings.demonstration.maxMinutes))] : []),
     createJob('order_life', expiryPause, () => advanceDue(db, isDemo ? orderTimings.demonstration : orderTimings.real)),
     createJob('arrivals', expiryPause, () => notifyArrivals(db)),
     refundCountJob,

@@ -65,6 +65,7 @@ export default [
     route('cart/accessories/:itemId', 'routes/cart/accessories/route.tsx'),
     route('order-info/:id', 'routes/order/route.tsx'),
     route('order-info/:id/receipt', 'routes/receipt/route.tsx'),
+    route('order-info/:id/invoice', 'routes/invoice/route.tsx'),
     route('order-info/:id/return', 'routes/order/return.tsx'),
 
     route('user/login', 'routes/sign-in/route.tsx'),

@@ -3,6 +3,7 @@ import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { readConfiguration } from '../configuration.ts';
 import { advanceOrder, takeDevices } from '../orders/advance.ts';
 import { cancelOrder, closeOrder } from '../orders/cancel.ts';
+import { confirmInvoicePayment } from '../orders/invoice.ts';
 import { acceptReturn, readOpenRequests, refuseReturn } from '../orders/return-decisions.ts';
 import { returnItem } from '../orders/returns.ts';
 import { statusNames } from '../orders/status.ts';
@@ -10,7 +11,7 @@ import type { OpenDatabase } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/open.ts';
 
 const usage =
-  'Usage: npm run provider:order -- advance ORDER, or: devices ORDER, cancel ORDER, close ORDER, return ORDER LINE PIECES, lose ORDER LINE PIECES, returns, accept-return REQUEST, refuse-return REQUEST "…"';
+  'Usage: npm run provider:order -- advance ORDER, or: paid ORDER, devices ORDER, cancel ORDER, close ORDER, return ORDER LINE PIECES, lose ORDER LINE PIECES, returns, accept-return REQUEST, refuse-return REQUEST "…"';
 
 interface Action {
   /** How many it takes. */
@@ -25,6 +26,13 @@ const actions: Readonly<Record<string, Action>> = {
   advance: {
     numbers: 1,
     work: async (db, [order = 0]) => `order ${order}: ${statusNames[await advanceOrder(db, order)]}`,
+  },
+  paid: {
+    numbers: 1,
+    async work(db, [order = 0]) {
+      await confirmInvoicePayment(db, order);
+      return `order ${order}: its invoice is paid`;
+    },
   },
   devices: {
     numbers: 1,

@@ -27,7 +27,7 @@ const checks = (goods: readonly Good[], awaitedGoods: readonly Good[], pieces: n
     'an order and its lines': `select o.id from orders o where o.total_sum <>
       o.delivery_cost + (select coalesce(sum(final_price * quantity), 0) from order_items i where i.order_id = o.id)`,
     'an order and its payments': `select o.id from orders o left join payments p on p.order_id = o.id and p.status = 'paid'
-      where o.payment_status_id <> 3 and (o.payment_status_id = 2) <> (p.id is not null)`,
+      where o.payment_status_id <> 3 and o.payment_type_id is distinct from 5 and (o.payment_status_id = 2) <> (p.id is not null)`,
     'orders that wait for a payment that is made': `select o.id from orders o where o.status_id = 'W' and o.payment_status_id = 2`,
     'codes of a paid order': `select o.id from orders o where o.basket_key = 'digital' and o.payment_status_id = 2 and o.status_id not in ('I', 'Z') and (
         (o.status_id <> 'F' and not exists (select 1 from order_items i join products p on p.id = i.product_id

@@ -1,4 +1,4 @@
-import { orderPaymentStatuses, paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
+import { orderPaymentStatuses } from '@vitrina/services/contract/fields/special-ids.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { cancelPromises, isWaiting } from '../delivery/stock/promised-goods.ts';
 import { attemptDue } from '../platform/database/attempts.ts';
@@ -10,6 +10,7 @@ import { conflict, notFound } from '../platform/refusal.ts';
 import { partKeys } from '../pricing/split.ts';
 import { receiveDevices } from '../pricing/tradein/exchange-order.ts';
 import { orderReceived, paymentClosed, retryAfterPayment } from './ends.ts';
+import { awaitsInvoicePayment, takeInvoicePayment } from './invoice.ts';
 import { isThere, nextOf, type OrderTiming, pausesAt } from './lifecycle.ts';
 import { type Occasion, writeMessages } from './messages.ts';
 import { isOver, moveOrder, statusNames } from './status.ts';
@@ -22,6 +23,8 @@ const movingColumns = {
   statusId: column.text,
   /** For goods that are not there yet. */
   isWaiting: column.flag,
+  /** A company has not paid its invoice yet. */
+  awaitsInvoicePayment: column.flag,
   /** An old device that pays a part of it has still to be received. */
   awaitsDevice: column.flag,
 };
@@ -35,7 +38,7 @@ const occasionByStatus: Readonly<Record<string, Occasion>> = {
 };
 
 /**
- * Moves an order to its next status for an operator, who thereby confirms one in one click; refuses when that is not the one that is wanted,
+ * Moves an order to its next status for an operator, who thereby confirms one in one click, and that the money for an invoice has come; refuses when that is not the one that is wanted,
  * and leaves an order that stands there already. Gives the letter at which it stands.
  */
 export const advanceOrder = (db: OpenDatabase, orderId: number, wantedId?: string): Promise<string> =>
@@ -81,13 +84,9 @@ export function advanceDue(db: OpenDatabase, timing: OrderTiming): Promise<numbe
   );
   // What nobody has confirmed yet stays, and what is not there yet; before its day nothing that has been put together leaves.
   const day = sql`(now() at time zone (select time_zone from cities c where c.id = city_id))::date`;
-  const isComplete = sql` and not ${isWaiting(sql`orders`)}
+  const isComplete = sql` and not ${isWaiting(sql`orders`)} and not ${isTimeOver}
     and (status_id <> ${orderStatuses.assembled} or delivery_date is null or delivery_date <= ${day})`;
-  // An invoice is paid to people, who move its order on; the shopper of a demonstration pays it in no time.
-  const isHeld = timing.playsShopper
-    ? sql`expires_at is not null and (is_one_click or payment_type_id is distinct from ${paymentTypes.nonCash})`
-    : sql`expires_at is not null`;
-  const isDue = sql`(${isNext}) and not (${isHeld}) and basket_key in ('buy', 'preorder')${timing.keepsDates ? isComplete : sql``}${
+  const isDue = sql`(${isNext}) and expires_at is null and basket_key in ('buy', 'preorder')${timing.keepsDates ? isComplete : sql``}${
     timing.playsShopper ? sql`` : sql` and (not ${isBeforeHandover} or ${isSettled})`
   }`;
   return attemptDue(
@@ -100,6 +99,10 @@ export function advanceDue(db: OpenDatabase, timing: OrderTiming): Promise<numbe
     (id) => retryAfterPayment(db, () => transaction(db, 'advance-due', (tx) => advanceFree(tx, sql`id = ${id} and ${isDue}`))),
   );
 }
+
+/** A courier was to have come before it was even put together: another time has to be agreed on. */
+const isTimeOver = sql`(status_id = ${orderStatuses.accepted} and delivery_time_to is not null
+  and (delivery_date + delivery_time_to::time) at time zone (select time_zone from cities c where c.id = city_id) <= now())`;
 
 /** Whether the next thing that happens to an order is that somebody gets it. */
 const isBeforeHandover = sql`(status_id in (${orderStatuses.ready}, ${orderStatuses.delivering})
@@ -116,11 +119,12 @@ async function advanceFree(tx: Transaction, condition: ReturnType<typeof sql>): 
 }
 
 const moving = sql`id, status_id as "statusId", basket_key as "basketKey", delivery_purpose as "deliveryPurpose", ${isThere(sql`orders`)} as "isThere",
-  ${isWaiting(sql`orders`)} as "isWaiting", ${awaitsDevice} as "awaitsDevice"`;
+  ${isWaiting(sql`orders`)} as "isWaiting", ${awaitsDevice} as "awaitsDevice", ${awaitsInvoicePayment} as "awaitsInvoicePayment"`;
 
 async function moveOn(tx: Transaction, order: Moving): Promise<string | undefined> {
   const next = nextOf(order, order.statusId);
   if (next === undefined) return undefined;
+  if (order.awaitsInvoicePayment) await takeInvoicePayment(tx, order.id);
   // What nobody has paid in advance is paid now, so nobody may pay it once more on a page that is still open.
   if (next === orderStatuses.finished) {
     await paymentClosed.announce(tx, order.id);

@@ -8,7 +8,7 @@ import { sql } from '../platform/database/sql.ts';
 import { anyEngine } from '../platform/database/testing/databases.ts';
 import { shop, stock } from '../platform/database/testing/small-shop.ts';
 import { refusal } from '../platform/testing/refusal.ts';
-import { bodyFor, company, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
+import { bodyFor, company, noon, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
 import { advanceDue, advanceOrder } from './advance.ts';
 import { cancelOrder } from './cancel.ts';
 import { cancelExpiredOrders, closeUncollectedOrders } from './expire.ts';
@@ -27,9 +27,9 @@ async function buyBoth(payment_type_id: number): Promise<{ ids: number[]; orderK
   return { ids: created.orders.map((order) => order.id), orderKeys: [created.order_key] };
 }
 
-async function pay(orderId: number, orderKeys: string[], outcome: 'paid' | 'declined'): Promise<void> {
+async function pay(orderId: number, orderKeys: string[], outcome: 'paid' | 'declined', now?: Date): Promise<void> {
   const payment = await small.pay(orderId, { orderKeys });
-  await applyOutcome(small.db, payment.id, outcome);
+  await applyOutcome(small.db, payment.id, outcome, now);
 }
 
 const passTime = (minutes: number) =>
@@ -91,9 +91,9 @@ describe.each(anyEngine)('messages about a purchase, %s', (_, start) => {
       const created = await small.create(basket.id, bodyFor(basket.revision, over));
       return { id: created.orders[0]?.id ?? 0, orderKeys: [created.order_key] };
     };
-    const buyPaid = async (over: Parameters<typeof buy>[0], productId?: number) => {
+    const buyPaid = async (over: Parameters<typeof buy>[0], productId?: number, now = noon) => {
       const order = await buy(over, productId);
-      await pay(order.id, order.orderKeys, 'paid');
+      await pay(order.id, order.orderKeys, 'paid', now);
       return order;
     };
     /** By whom it is read; each is read once. */
@@ -130,6 +130,20 @@ describe.each(anyEngine)('messages about a purchase, %s', (_, start) => {
       await small.db.execute(sql`update orders set inserted_at = now() - interval '1 hour', delivery_date = current_date where id = ${id}`);
       await pay(id, orderKeys, 'paid');
       expect(await readTexts()).toEqual([expect.stringContaining('. Самовывоз: ')]);
+    });
+
+    test('what is paid once its courier was to have come needs another time, and stays until one is agreed on', async () => {
+      const { id } = await buyPaid({ deliveries: { buy: courier }, addressee }, shop.phone, new Date('2026-11-20T10:00:00Z'));
+      expect((await readMessages()).map(([, text]) => text)).toEqual([
+        expect.stringContaining('Выбранное время доставки прошло: выберите новое на странице заказа. Чек'),
+        `Вы получатель заказа № ${id} в магазине «Витрина». Курьер позвонит перед приездом.`,
+      ]);
+      await small.db.execute(
+        sql`update orders set moved_at = moved_at - interval '1 day', delivery_date = current_date - 1 where id = ${id}`,
+      );
+      expect(await advanceDue(small.db, orderTimings.real)).toBe(0);
+      await small.db.execute(sql`update orders set delivery_date = current_date + 2 where id = ${id}`);
+      expect(await advanceDue(small.db, orderTimings.real)).toBe(1);
     });
 
     test('of each order of the basket', async () => {
@@ -206,7 +220,7 @@ describe.each(anyEngine)('messages about a purchase, %s', (_, start) => {
     expect((await refusal(lacking)).errors).toEqual({ 'contact.email': ['Укажите почту: счёт пришлём на неё.'] });
     const created = await small.create(basket.id, body);
     const [{ id } = { id: 0 }] = created.orders;
-    expect(await readTexts()).toEqual([expect.stringContaining('Счёт пришлём на anna@example.ru')]);
+    expect(await readTexts()).toEqual([expect.stringContaining('Счёт отправлен на anna@example.ru')]);
     const read = () => orders.order({ params: { id }, context: small.context({ orderKeys: [created.order_key] }) });
     const states = async () => (await read()).statuses.map(({ name }) => name).slice(0, 2);
     expect([(await read()).status, await states()]).toEqual(['Ждёт оплаты по счёту', ['Ждёт оплаты по счёту', 'Собран']]);
@@ -218,6 +232,7 @@ describe.each(anyEngine)('messages about a purchase, %s', (_, start) => {
     expect(await advanceDue(small.db, orderTimings.real)).toBe(0);
     await advanceOrder(small.db, id);
     expect([(await read()).status, await states()]).toEqual(['Собран', ['Принят, собираем', 'Собран']]);
+    expect(await read()).toMatchObject({ waiting_sum: 0, payment_status_oi: { id: 2, name: 'Оплачен по счёту' } });
     // Nor whether it has, when nobody comes for the goods.
     await small.db.execute(
       sql`update orders set status_id = ${orderStatuses.ready}, moved_at = moved_at - interval '30 days' where id = ${id}`,

@@ -242,6 +242,7 @@ function paymentStatus({ paymentStatusId: id, statusId, paymentTypeId, plan }: O
   const isPaidThere = id === orderPaymentStatuses.unpaid && statusId === orderStatuses.finished;
   if (isPaidThere)
     return { id: orderPaymentStatuses.paid, name: paymentTypeId === paymentTypes.nonCash ? 'Оплачен по счёту' : 'Оплачен при получении' };
+  if (id === orderPaymentStatuses.paid && paymentTypeId === paymentTypes.nonCash) return { id, name: 'Оплачен по счёту' };
   const isLent = id === orderPaymentStatuses.paid && !isWithdrawn(statusId);
   const approved = isLent ? approvedNames[methodOf(paymentTypeId ?? 0)?.tab ?? ''] : undefined;
   if (approved !== undefined) return { id, name: plan === null ? approved : `${approved}: ${planText(plan)}` };

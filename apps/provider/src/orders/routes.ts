@@ -5,12 +5,13 @@ import type { OpenDatabase } from '../platform/database/database.ts';
 import { invalid, issuesByField } from '../platform/refusal.ts';
 import { advanceOrder, takeDevices } from './advance.ts';
 import { cancelOrder, closeOrder } from './cancel.ts';
+import { confirmInvoicePayment } from './invoice.ts';
 import { acceptReturn, refuseReturn } from './return-decisions.ts';
 import { returnItem } from './returns.ts';
 import { statusNames } from './status.ts';
 
 const actionSchema = z.union([
-  z.object({ action: z.enum(['advance', 'devices', 'cancel', 'close']) }),
+  z.object({ action: z.enum(['advance', 'paid', 'devices', 'cancel', 'close']) }),
   z.object({ action: z.literal('return'), line: z.int().positive(), pieces: z.int().positive() }),
 ]);
 const decisionSchema = z.union([
@@ -29,7 +30,8 @@ export function orderRoutes(app: FastifyInstance, db: OpenDatabase): void {
     const id = Number(params.id);
     if (read.data.action === 'advance') return { id, status: statusNames[await advanceOrder(db, id)] };
     if (read.data.action === 'devices') return { id, devices: await takeDevices(db, id) };
-    if (read.data.action === 'return') await returnItem(db, id, read.data.line, read.data.pieces);
+    if (read.data.action === 'paid') await confirmInvoicePayment(db, id);
+    else if (read.data.action === 'return') await returnItem(db, id, read.data.line, read.data.pieces);
     else await (read.data.action === 'cancel' ? cancelOrder : closeOrder)(db, id);
     return { id };
   });

@@ -46,7 +46,7 @@ for (const outcome of ['paid', 'declined', 'cancelled']) outcomes.inc({ outcome 
  * moves forward: paid is final, the first no is final unless money comes after all. Money for an order that is
  * paid or over already goes back. Codes go out with the payment.
  */
-export async function applyOutcome(db: OpenDatabase, paymentId: number, outcome: Outcome): Promise<void> {
+export async function applyOutcome(db: OpenDatabase, paymentId: number, outcome: Outcome, now = new Date()): Promise<void> {
   const isTaken = await transaction(db, 'apply-outcome', async (tx) => {
     const [order] = checkRows(
       payingColumns,
@@ -64,7 +64,7 @@ export async function applyOutcome(db: OpenDatabase, paymentId: number, outcome:
     );
     const attempt = attempts.find(({ id }) => id === paymentId);
     if (attempt === undefined || attempt.status === 'paid') return false;
-    if (outcome === 'paid') await pay(tx, order, attempt, attempts);
+    if (outcome === 'paid') await pay(tx, order, attempt, attempts, now);
     else if (isLive(attempt)) await setStatus(tx, paymentId, outcome);
     else return false;
     return true;
@@ -74,7 +74,7 @@ export async function applyOutcome(db: OpenDatabase, paymentId: number, outcome:
 
 const isLive = ({ status }: Attempt): boolean => status === 'created' || status === 'pending';
 
-async function pay(tx: Transaction, order: Paying, attempt: Attempt, attempts: readonly Attempt[]): Promise<void> {
+async function pay(tx: Transaction, order: Paying, attempt: Attempt, attempts: readonly Attempt[], now: Date): Promise<void> {
   const isPaidAlready = order.paymentStatusId !== orderPaymentStatuses.unpaid;
   // One that is over and was not paid here has been given up, or was paid when it was handed over.
   if (isPaidAlready || isOver(order.statusId)) {
@@ -93,7 +93,7 @@ async function pay(tx: Transaction, order: Paying, attempt: Attempt, attempts: r
           is_prepaid = true, expires_at = null where id = ${order.id}`,
   );
   if (order.statusId === orderStatuses.awaitingPayment) await moveOrder(tx, order.id, orderStatuses.accepted);
-  await writeMessages(tx, order.id, 'paid');
+  await writeMessages(tx, order.id, 'paid', now);
   await writeIncome(tx, order.id, attempt.id, attempt.sum);
   await sendCodes(tx, order.id);
 }

@@ -38,13 +38,14 @@ describe('what happens next', () => {
   test('depends on how the order stands', () => {
     const cancelled = { ...order, isCancelled: true, isActive: false };
     expect(whatNext(cancelled, false)).toContain('отменён, платить за него не нужно');
-    expect(whatNext({ ...cancelled, isPaid: true }, false)).toContain('отменён. Деньги вернутся');
+    expect(whatNext({ ...cancelled, isPaid: true }, false)).toContain('отменён. Деньги придут тем же способом');
+    expect(whatNext({ ...cancelled, isPaid: true, paymentTypeId: '13' }, false)).toContain('отменён. Деньги вернём банку');
     expect(whatNext({ ...order, isActive: false }, false)).toContain('завершён');
     expect(whatNext(order, true)).toContain('ждём оплату');
     expect(whatNext({ ...order, heldUntil: '2026-11-24T12:04:00Z' }, true)).toContain('до 24 ноября, 15:04 по Москве и ждём');
     expect(whatNext({ ...order, store }, false)).toContain('забрать');
     const invoiced = { ...order, store, paymentTypeId: '5' };
-    expect(whatNext({ ...invoiced, email: 'anna@example.ru' }, false)).toContain('Счёт пришлём на anna@example.ru. Ждём оплату');
+    expect(whatNext({ ...invoiced, email: 'anna@example.ru' }, false)).toContain('Счёт отправлен на anna@example.ru. Ждём оплату');
     expect(whatNext(invoiced, false)).toContain('Счёт пришлёт менеджер. Ждём оплату');
     expect(whatNext(order, false)).toContain('курьер');
     const steps = ['Принят', 'Собран', 'Готов к выдаче', 'Получен'].map((name, at) => ({ name, isActive: at < 3 }));

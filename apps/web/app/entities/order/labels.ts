@@ -1,4 +1,5 @@
-import { loanTypes, onReceiptTypes, paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
+import { onReceiptTypes, paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
+import { isLentBy, moneyBackText } from '@vitrina/services/rules/money-back.ts';
 import type { OrderInfoQuery } from '../../generated/graphql.ts';
 import { dateText } from '../../platform/format/dates.ts';
 import { momentText } from '../../platform/format/handover.ts';
@@ -45,7 +46,7 @@ export const awaitsInvoicePayment = (order: Pick<Order, 'isPaid' | 'isActive' | 
 export function whatNext(order: Facts, isAwaitingPayment: boolean): string {
   if (order.isCancelled)
     return order.isPaid
-      ? 'Заказ отменён. Деньги вернутся тем же способом, каким вы платили.'
+      ? `Заказ отменён. ${moneyBackText(order.paymentTypeId, 'cancelled')}`
       : 'Заказ отменён, платить за него не нужно. Если банк уже списал деньги, они вернутся.';
   if (isSent(order) && !order.isActive) return `Коды отправлены на ${order.email}. Спасибо за покупку!`;
   if (!order.isActive) return 'Заказ завершён. Спасибо за покупку!';
@@ -57,7 +58,7 @@ export function whatNext(order: Facts, isAwaitingPayment: boolean): string {
       : 'Коды придут на почту, предзаказанные — в день начала продаж.';
   if (isAwaitingPayment) return `Мы отложили товары${until} и ждём оплату. Как только она пройдёт, начнём собирать заказ.`;
   if (awaitsInvoicePayment(order))
-    return `${order.email === null ? 'Счёт пришлёт менеджер' : `Счёт пришлём на ${order.email}`}. Ждём оплату${until}: как только деньги придут, соберём заказ.`;
+    return `${order.email === null ? 'Счёт пришлёт менеджер' : `Счёт отправлен на ${order.email}`}. Ждём оплату${until}: как только деньги придут, соберём заказ.`;
   if (isAtHandover(order))
     return order.store === null
       ? 'Заказ передан курьеру. Он позвонит за час до приезда.'
@@ -111,8 +112,7 @@ export const madeBy = (employee: NonNullable<Order['employee']>): string =>
 export const isByInvoice = ({ paymentTypeId }: Pick<Order, 'paymentTypeId'>): boolean => paymentTypeId === String(paymentTypes.nonCash);
 
 /** Whether a bank lends the money, by an agreement. */
-export const isLent = ({ paymentTypeId }: Pick<Order, 'paymentTypeId'>): boolean =>
-  loanTypes.some((type) => String(type) === paymentTypeId);
+export const isLent = ({ paymentTypeId }: Pick<Order, 'paymentTypeId'>): boolean => isLentBy(paymentTypeId);
 
 /** What becomes of the money when an order is cancelled; null where none has been paid. */
 export function cancelledMoneyText(order: Pick<Order, 'isPaid' | 'sumPrepaid' | 'totalSum' | 'paymentTypeId'>): string | null {

@@ -7,11 +7,15 @@ import { sistersOf } from '../../entities/order/own.server.ts';
 import { toBring } from '../../entities/order/to-bring.ts';
 import { readDraft } from '../../entities/order-draft/draft.server.ts';
 import { OrderInfoDocument } from '../../generated/graphql.ts';
-import { dateText, dayIn } from '../../platform/format/dates.ts';
+import { dateText, dayIn, momentIn } from '../../platform/format/dates.ts';
 import { phoneText } from '../../platform/format/phone.ts';
 import { raceOrStream } from '../../platform/gateway/deferred.server.ts';
 import { notFound, queryOrFail, throwFailure } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
+import { isAgreedTimeOver } from './times.ts';
+
+/** An order that was paid after its courier was to come. */
+const timeOverText = 'Оплата пришла, когда выбранное время доставки уже прошло. Выберите новое, и мы соберём заказ к нему.';
 
 /** Milliseconds in which an order is a new one. */
 const newFor = 30 * 60 * 1000;
@@ -30,15 +34,18 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
     const failure = errors.find(({ path }) => path === 'order');
     return failure === undefined ? null : throwFailure(failure);
   }
+  const timeZone = order.city?.timeZone;
+  const isTimeOver = isAgreedTimeOver(order, momentIn(shopOf(context).now(), timeZone));
   return {
     order,
+    isTimeOver,
     /** Shown to whoever has just made it: thanks, before all else. */
     isNew: !order.isCancelled && !order.isAwaitingPayment && shopOf(context).now().getTime() - Date.parse(order.insertedAt) < newFor,
     phone: phoneText(order.mobilePhone),
     canPay: data.orderToRepay?.canRepay === true && order.isAwaitingPayment,
     /** Whether it is gathered when its money is there. */
     isPaidFirst: order.isAwaitingPayment || awaitsInvoicePayment(order),
-    next: whatNext(order, order.isAwaitingPayment),
+    next: isTimeOver && order.isPaid ? timeOverText : whatNext(order, order.isAwaitingPayment),
     made: dateText(order.insertedAt),
     toBring: order.isActive && order.deliveryDate !== null ? toBring(order) : [],
     payment: paymentText(order, order.isAwaitingPayment),
@@ -46,7 +53,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
     receiptElsewhere: order.receiptUrl === null ? receiptText(order) : null,
     cancelledMoney: cancelledMoneyText(order),
     /** As the order's city has it: by its clock the provider counts warranties and returns. */
-    today: dayIn(shopOf(context).now(), order.city?.timeZone),
+    today: dayIn(shopOf(context).now(), timeZone),
     /** What the same basket became beside it. */
     otherIds,
     others,

@@ -5,17 +5,18 @@ import { nbsp } from '../../platform/format/nbsp.ts';
 import { Fact } from '../../ui/fact.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import type { LoadedOrder } from './load.server.ts';
+import { overText } from './times.ts';
 import '../../entities/order/order.css';
 
 interface ReceivingProps {
-  loaded: Pick<LoadedOrder, 'order' | 'phone' | 'toBring' | 'today' | 'isPaidFirst'>;
+  loaded: Pick<LoadedOrder, 'order' | 'phone' | 'toBring' | 'today' | 'isPaidFirst' | 'isTimeOver'>;
   /** Whether the way to the store is shown here. */
   hasWay: boolean;
 }
 
 /** How, when and where an order is handed over, and to whom; with the way there, where it does not stand above. */
 export default function Receiving({ loaded, hasWay }: ReceivingProps) {
-  const { order, phone, today, isPaidFirst } = loaded;
+  const { order, phone, today, isPaidFirst, isTimeOver } = loaded;
   return (
     <section aria-labelledby="receiving" className="mb-6">
       <Heading level={2} id="receiving" className="mb-3">
@@ -24,7 +25,11 @@ export default function Receiving({ loaded, hasWay }: ReceivingProps) {
       <dl className="order-facts">
         <Fact name="Способ">{order.deliveryTypeName}</Fact>
         <Fact name="Когда">
-          {order.receivedAt === null ? handoverTime({ ...order, isAwaitingPayment: isPaidFirst }, today) : dateText(order.receivedAt)}
+          {isTimeOver
+            ? overText(order)
+            : order.receivedAt === null
+              ? handoverTime({ ...order, isAwaitingPayment: isPaidFirst }, today)
+              : dateText(order.receivedAt)}
         </Fact>
         <Fact name={order.store === null ? 'Куда' : 'Где'}>
           {nbsp(order.deliveryAddress ?? '')}
@@ -48,7 +53,7 @@ export default function Receiving({ loaded, hasWay }: ReceivingProps) {
 }
 
 /** How to come to the goods: the way, an entry for the calendar, what to bring. Nothing once the order is over. */
-function Preparing({ loaded: { order, toBring, isPaidFirst }, hasWay }: ReceivingProps) {
+function Preparing({ loaded: { order, toBring, isPaidFirst, isTimeOver }, hasWay }: ReceivingProps) {
   if (toBring.length === 0) return null;
   return (
     <div className="mt-4 print:mt-2">
@@ -64,7 +69,7 @@ function Preparing({ loaded: { order, toBring, isPaidFirst }, hasWay }: Receivin
             Как добраться
           </Link>
         ) : null}
-        {isPaidFirst ? null : (
+        {isPaidFirst || isTimeOver ? null : (
           <Link to={`/order-info/${order.id}/calendar.ics`} reloadDocument className="link link-alone">
             Добавить в календарь
           </Link>

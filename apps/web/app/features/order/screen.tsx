@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HandedIn } from '../../entities/exchange/exchange-devices.tsx';
 import { ReceivedDevices } from '../../entities/exchange/received-devices.tsx';
-import { handoverTime, isThanked, type Order, sumToPay } from '../../entities/order/labels.ts';
+import { awaitsInvoicePayment, handoverTime, isThanked, type Order, sumToPay } from '../../entities/order/labels.ts';
 import { OrderSteps } from '../../entities/order/order-steps.tsx';
 import { byNumber, leftToPay, nextPayment, type OtherOrder } from '../../entities/order/others.ts';
 import { RepeatForm } from '../../entities/order/repeat-form.tsx';
@@ -24,6 +24,7 @@ import { OrderGoods } from './goods.tsx';
 import type { LoadedOrder } from './load.server.ts';
 import { OrderMoney } from './money.tsx';
 import { primaryAction } from './primary.ts';
+import { overText } from './times.ts';
 import '../../entities/order/order.css';
 
 /** The first of the others that is to be paid by itself, once nothing is to be paid for the order on the screen. */
@@ -83,9 +84,12 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
           <p className="mb-4 max-w-[40rem] text-18">{next}</p>
           {first}
           {primary === 'pay' ? <ToPay order={order} /> : null}
+          {awaitsInvoicePayment(order) ? <InvoiceToPay order={order} /> : null}
           {order.isActive && order.deliveryDate !== null ? (
             <p className="mb-4">
-              <b className="font-medium">{handoverTime({ ...order, isAwaitingPayment: loaded.isPaidFirst }, today)}</b>
+              <b className="font-medium">
+                {loaded.isTimeOver ? overText(order) : handoverTime({ ...order, isAwaitingPayment: loaded.isPaidFirst }, today)}
+              </b>
               <span className="block text-ink-soft">{nbsp(order.deliveryAddress ?? '')}</span>
             </p>
           ) : null}
@@ -166,6 +170,22 @@ function ToPay({ order }: { order: Order }) {
       <LinkButton to={`/cart/payment/${order.id}`} look="primary" className="form-submit">
         Оплатить
       </LinkButton>
+    </div>
+  );
+}
+
+/** What a company owes, and the paper that it pays by. */
+function InvoiceToPay({ order }: { order: Order }) {
+  return (
+    <div className="mb-6 grid gap-3">
+      <p className="text-18">
+        К оплате по счёту <b className="tabular">{exactRubles(order.waitingSum.amount)}</b>
+      </p>
+      {order.company === null ? null : (
+        <LinkButton to={`/order-info/${order.id}/invoice`} className="form-submit print:hidden">
+          Открыть счёт
+        </LinkButton>
+      )}
     </div>
   );
 }

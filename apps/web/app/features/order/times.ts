@@ -1,4 +1,5 @@
 import type { Order } from '../../entities/order/labels.ts';
+import { shop } from '../../platform/company.ts';
 
 type Time = Order['deliveryTimes'][number];
 
@@ -22,3 +23,18 @@ export function agreedTime({
 }: Pick<Order, 'deliveryDate' | 'deliveryTimeFrom' | 'deliveryTimeTo'>): string | undefined {
   return date === null || from === null || to === null ? undefined : timeValue({ date, from, to });
 }
+
+/** Whether the courier was to have come by now, and the order may still be given another time; `now` is «2026-11-24 09:30» in its city. */
+export const isAgreedTimeOver = (
+  {
+    isActive,
+    isEditable,
+    deliveryDate: day,
+    deliveryTimeTo: to,
+  }: Pick<Order, 'isActive' | 'isEditable' | 'deliveryDate' | 'deliveryTimeTo'>,
+  now: string,
+): boolean => isActive && isEditable && day !== null && to !== null && `${day} ${to}` <= now;
+
+/** What is said instead of such a time. */
+export const overText = ({ deliveryTimes }: Pick<Order, 'deliveryTimes'>): string =>
+  deliveryTimes.length > 0 ? 'Выбранное время прошло, выберите новое' : `Выбранное время прошло. Новое подскажем по телефону ${shop.phone}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, dateText, dayText, dayTextOn, timeLeft, weekdayText } from './dates.ts';
+import { clockText, dateText, dayText, dayTextOn, momentIn, timeLeft, weekdayText } from './dates.ts';
 
 test('days are in the genitive', () => {
   expect(dayText('2026-11-24')).toBe('24\u00a0ноября');
@@ -32,4 +32,9 @@ test('a day of another year says which', () => {
   expect(dayTextOn('2026-04-13', '2026-11-29')).toBe('13\u00a0апреля');
   expect(dayTextOn('2025-04-13', '2026-11-29')).toBe('13\u00a0апреля\u00a02025');
   expect(dayTextOn('2027-01-05', '2026-12-30')).toBe('5\u00a0января\u00a02027');
+});
+
+test('days and hours of a city are compared as text', () => {
+  expect(momentIn(new Date('2026-11-24T21:05:00Z'))).toBe('2026-11-25 00:05');
+  expect(momentIn(new Date('2026-11-24T21:05:00Z'), 'Asia/Yekaterinburg')).toBe('2026-11-25 02:05');
 });
