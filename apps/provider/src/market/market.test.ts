@@ -118,6 +118,8 @@ test(
       askedBack: 'exists (select 1 from return_requests)',
       lent: 'count(*) filter (where credit_months is not null and payment_status_id = 2) > 0',
       company: 'count(*) filter (where company_inn is not null and payment_status_id = 2) > 0',
+      invoiced: 'count(*) filter (where payment_type_id = 5 and payment_status_id = 2) > 0',
+      otherRecipient: 'count(*) filter (where cms_addressee is not null) > 0',
       exchanged: 'exists (select 1 from order_devices)',
       // A price is free again when its order ends; what it took off stays with the order.
       smart: "exists (select 1 from order_discounts where name = 'Умная цена')",

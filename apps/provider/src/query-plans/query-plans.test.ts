@@ -4,6 +4,7 @@ import { notifyArrivals } from '../accounts/profile/arrivals.ts';
 import { advanceDue } from '../orders/advance.ts';
 import { sendAwaitedCodes } from '../orders/codes.ts';
 import { cancelExpiredOrders } from '../orders/expire.ts';
+import { payDemoInvoices } from '../orders/invoice.ts';
 import { orderTimings } from '../orders/lifecycle.ts';
 import { claimOrders } from '../orders/open.ts';
 import { fulfilPreorders } from '../orders/preorders.ts';
@@ -91,6 +92,7 @@ test('what a guest has the key of goes through no large table', async () => {
 test.each([
   ['orders whose time is over', cancelExpiredOrders],
   ['orders that move on', (db: OpenDatabase) => advanceDue(db, orderTimings.real)],
+  ['invoices that the companies of a demonstration pay', (db: OpenDatabase) => payDemoInvoices(db, 5)],
   ['codes that are on sale', sendAwaitedCodes],
   ['goods that were promised', fulfilPreorders],
   ['goods that are waited for', notifyArrivals],
