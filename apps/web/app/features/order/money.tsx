@@ -1,4 +1,12 @@
-import { deliveryCostText, isByInvoice, leftToPay, type Order, receiptLink, refundText } from '../../entities/order/labels.ts';
+import {
+  awaitsInvoicePayment,
+  deliveryCostText,
+  isByInvoice,
+  leftToPay,
+  type Order,
+  receiptLink,
+  refundText,
+} from '../../entities/order/labels.ts';
 import { DiscountLines } from '../../entities/promotion/discounts.tsx';
 import { exactRubles } from '../../platform/format/money.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -40,7 +48,7 @@ export function OrderMoney({ loaded: { order, payment, receiptElsewhere } }: { l
         <b className="block font-medium">{payment}</b>
         <span className="text-14 text-ink-soft">{order.paymentTypeName}</span>
       </p>
-      {order.company !== null && isByInvoice(order) && !order.isCancelled ? (
+      {order.company !== null && isByInvoice(order) && !order.isCancelled && !awaitsInvoicePayment(order) ? (
         <LinkButton to={`/order-info/${order.id}/invoice`} wide className="mb-3 print:hidden">
           Счёт
         </LinkButton>

@@ -59,6 +59,7 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
   // Its money is settled and its way is over: what can be done with the goods comes first.
   const isReceived = order.status === 'RECEIVED';
   const primary = primaryAction(loaded);
+  const isInvoiceDue = awaitsInvoicePayment(order);
   return (
     <>
       <PageTitle title={`Заказ № ${order.id}`} isFailed={isFailed} />
@@ -84,7 +85,7 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
           <p className="mb-4 max-w-[40rem] text-18">{next}</p>
           {first}
           {primary === 'pay' ? <ToPay order={order} /> : null}
-          {awaitsInvoicePayment(order) ? <InvoiceToPay order={order} /> : null}
+          {isInvoiceDue ? <InvoiceToPay order={order} /> : null}
           {order.isActive && order.deliveryDate !== null ? (
             <p className="mb-4">
               <b className="font-medium">
@@ -94,8 +95,10 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
             </p>
           ) : null}
           {primary === 'way' && order.store !== null ? (
-            <Streamed from={others} skeleton={<WayThere to={order.store.url} />}>
-              {(loadedOrders) => <WayThere to={order.store?.url ?? ''} isQuiet={nextToPay(loadedOrders, canPay) !== undefined} />}
+            <Streamed from={others} skeleton={<WayThere to={order.store.url} isQuiet={isInvoiceDue} />}>
+              {(loadedOrders) => (
+                <WayThere to={order.store?.url ?? ''} isQuiet={isInvoiceDue || nextToPay(loadedOrders, canPay) !== undefined} />
+              )}
             </Streamed>
           ) : null}
           {primary === 'repeat' ? (
@@ -182,7 +185,7 @@ function InvoiceToPay({ order }: { order: Order }) {
         К оплате по счёту <b className="tabular">{exactRubles(order.waitingSum.amount)}</b>
       </p>
       {order.company === null ? null : (
-        <LinkButton to={`/order-info/${order.id}/invoice`} className="form-submit print:hidden">
+        <LinkButton to={`/order-info/${order.id}/invoice`} look="primary" className="form-submit print:hidden">
           Открыть счёт
         </LinkButton>
       )}
