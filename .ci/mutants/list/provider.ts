@@ -11,7 +11,7 @@ export const provider: readonly Mutant[] = [
   },
   {
     id: 'tax-of-the-whole',
-    file: 'apps/provider/src/payments/receipts/fiscal.ts',
+    file: 'services/rules/vat.ts',
     find: '(sum * vatRate) / (100 + vatRate)',
     replace: '(sum * vatRate) / 100',
     breaks: 'receipts state a tax that is too high',

@@ -18,14 +18,6 @@ export const shop = {
     inn: '9303000006',
     ogrn: '1239300000015',
     address: '283001, г. Донецк, ул. Артёма, д. 74',
-    kpp: '930301001',
-    /** Where an invoice is paid; no bank has this account. */
-    bank: {
-      name: 'Банк «Песочница», г. Донецк',
-      bik: '040000000',
-      account: '40702810000000000001',
-      correspondentAccount: '30101810000000000000',
-    },
   },
   /** Whose map tiles are shown where `TILE_URL` is set; most sources want to be named. */
   tileSource: '© участники OpenStreetMap',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { showScreen } from '../../ui/testing.tsx';
 import { OrderActions } from './actions.tsx';
 import type { LoadedOrder } from './load.server.ts';
+import Recipient from './recipient.tsx';
 
 const order = {
   ...{ items: [], isEditable: true, isCancelable: false, deliveryTimes: [], contactName: 'Ольга Смирнова', email: null, comment: null },
@@ -17,19 +18,21 @@ const show = (over: object) =>
     />
   ));
 
-test('where somebody else receives it, the form is of whoever has ordered, and says so', () => {
+test('where somebody else receives it, the form is of whoever has ordered', () => {
   show({ cmsAddressee: 'Пётр Иванов, +7 949 765-43-21' });
   expect(screen.getByText('Изменить ваши контакты')).toBeDefined();
   expect(screen.getByLabelText('Кто заказал')).toBeDefined();
-  expect(screen.queryByText('Изменить, кто получит заказ')).toBeNull();
-  show({ cmsAddressee: 'Пётр Иванов, +7 949 765-43-21', deliveryDate: '2026-11-24' });
-  expect(screen.getByText('Изменить, кто получит заказ')).toBeDefined();
-  expect(screen.getByText('Сейчас получит Пётр Иванов, +7 949 765-43-21.')).toBeDefined();
-  expect(screen.getByLabelText('Телефон получателя')).toBeDefined();
 });
 
 test('else it is of the recipient', () => {
   show({});
   expect(screen.getByText('Изменить получателя')).toBeDefined();
   expect(screen.getByLabelText('Получатель')).toBeDefined();
+});
+
+test('another recipient than the one so far is named in a form of its own', () => {
+  showScreen(() => <Recipient cmsAddressee="Пётр Иванов, +7 949 765-43-21" values={{}} errors={null} />);
+  expect(screen.getByText('Изменить, кто получит заказ')).toBeDefined();
+  expect(screen.getByText('Сейчас получит Пётр Иванов, +7 949 765-43-21.')).toBeDefined();
+  expect(screen.getByLabelText('Телефон получателя')).toBeDefined();
 });

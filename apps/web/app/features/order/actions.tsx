@@ -1,29 +1,27 @@
 import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { Form } from 'react-router';
-import type { Order } from '../../entities/order/labels.ts';
 import { RepeatForm } from '../../entities/order/repeat-form.tsx';
-import { DayRows } from '../../forms/day-rows.tsx';
-import { draftLength } from '../../forms/draft-length.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import type { FormFailure } from '../../forms/form-failure.server.ts';
 import { FormField, TextArea } from '../../forms/form-field.tsx';
 import { PhoneField } from '../../forms/phone-field.tsx';
-import type { Errors, Values } from '../../forms/read.server.ts';
+import type { Errors } from '../../forms/read.server.ts';
 import { EmailField } from '../../forms/suggest/person.tsx';
-import { momentText } from '../../platform/format/handover.ts';
-import { range } from '../../platform/format/range.ts';
+import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type Aftercare, isBoughtAgainByLine } from './aftercare.ts';
 import type { LoadedOrder } from './load.server.ts';
 import { primaryAction } from './primary.ts';
-import { recipientFields } from './recipient-fields.ts';
-import { agreedTime, timeField, timeValue } from './times.ts';
+import { recipientFields, recipientLabels } from './recipient-fields.ts';
+import { timeField } from './times.ts';
 import '../../entities/order/order.css';
 
 const labels = { contactName: 'Получатель', mobilePhone: 'Телефон', email: 'Электронная почта', comment: 'Комментарий' } as const;
 /** Of the whole page, for the summary of what is wrong. */
-const recipientLabels = { [recipientFields.name]: 'Имя получателя', [recipientFields.phone]: 'Телефон получателя' } as const;
 const allLabels = { ...labels, ...recipientLabels, [timeField]: 'Когда привезти' };
+
+const Recipient = lazyHydrate(() => import('./recipient.tsx'));
+const Reschedule = lazyHydrate(() => import('./reschedule.tsx'));
 
 interface Actions {
   loadedOrder: LoadedOrder;
@@ -46,7 +44,7 @@ export function OrderActions({ loadedOrder, aftercare, unsent }: Actions) {
       <ErrorSummary errors={errors} labels={allLabels} message={message} />
       {order.deliveryTimes.length > 0 ? <Reschedule order={order} isDue={isTimeOver} values={values} errors={errors} /> : null}
       {order.isEditable ? (
-        <details open={errors !== null && errors[timeField] === undefined && !isOfRecipient(errors)}>
+        <details open={errors !== null && errors[timeField] === undefined && !isAboutRecipient(errors)}>
           <summary>{isForOther ? 'Изменить ваши контакты' : 'Изменить получателя'}</summary>
           <Form method="post" noValidate className="form" key={order.contactName + phone}>
             <input type="hidden" name="intent" value="update" />
@@ -80,7 +78,9 @@ export function OrderActions({ loadedOrder, aftercare, unsent }: Actions) {
           </Form>
         </details>
       ) : null}
-      {order.isEditable && order.deliveryDate !== null ? <Recipient order={order} values={values} errors={errors} /> : null}
+      {order.isEditable && order.deliveryDate !== null ? (
+        <Recipient cmsAddressee={order.cmsAddressee} values={values} errors={errors} />
+      ) : null}
       {/* Nobody wants at once what has just been ordered. */}
       {hasRepeat ? <RepeatForm /> : null}
       {order.isCancelable ? (
@@ -97,71 +97,4 @@ export function OrderActions({ loadedOrder, aftercare, unsent }: Actions) {
   );
 }
 
-const isOfRecipient = (errors: Errors): boolean => Object.values(recipientFields).some((field) => errors[field] !== undefined);
-
-/** Somebody else who receives the order instead of its buyer, or of whoever was to. */
-function Recipient({ order, values, errors }: Pick<RescheduleProps, 'order' | 'values' | 'errors'>) {
-  const { name, phone } = recipientFields;
-  return (
-    <details open={errors !== null && isOfRecipient(errors)}>
-      <summary>{order.cmsAddressee === null ? 'Заказ получит другой человек' : 'Изменить, кто получит заказ'}</summary>
-      {order.cmsAddressee === null ? null : <p className="mb-3">Сейчас получит {order.cmsAddressee}.</p>}
-      <Form method="post" noValidate className="form" key={order.cmsAddressee}>
-        <input type="hidden" name="intent" value="recipient" />
-        <FormField
-          name={name}
-          label={recipientLabels[name]}
-          error={errors?.[name]}
-          defaultValue={values[name]}
-          autoComplete="off"
-          maxLength={draftLength.addressee}
-          required
-        />
-        <FormField
-          name={phone}
-          label={recipientLabels[phone]}
-          hint="Пришлём СМС, когда и где получить заказ."
-          error={errors?.[phone]}
-          defaultValue={values[phone]}
-          type="tel"
-          autoComplete="off"
-          maxLength={maxLength.typedPhone}
-          required
-        />
-        <Button look="primary" className="form-submit">
-          Сохранить
-        </Button>
-      </Form>
-    </details>
-  );
-}
-
-interface RescheduleProps {
-  order: Order;
-  /** The time that was agreed on is over. */
-  isDue: boolean;
-  values: Values;
-  errors: Errors | null;
-}
-
-/** Another time for the courier: one of those that can still be had. */
-function Reschedule({ order, isDue, values, errors }: RescheduleProps) {
-  const days = [...Map.groupBy(order.deliveryTimes, ({ date }) => date)].map(([day, times]) => ({
-    name: momentText({ day, from: null, to: null }),
-    spans: times.map((time) => ({ value: timeValue(time), hours: range(time.from, time.to) })),
-  }));
-  const agreedText = agreedTime(order);
-  const error = errors?.[timeField];
-  return (
-    <details open={isDue || error !== undefined}>
-      <summary>{isDue ? 'Выбрать новое время доставки' : 'Изменить время доставки'}</summary>
-      <Form method="post" className="form" key={agreedText}>
-        <input type="hidden" name="intent" value="reschedule" />
-        <DayRows name={timeField} legend="Когда привезти" days={days} selectedValue={values[timeField] ?? agreedText} error={error} />
-        <Button look="primary" className="form-submit">
-          Перенести
-        </Button>
-      </Form>
-    </details>
-  );
-}
+const isAboutRecipient = (errors: Errors): boolean => Object.values(recipientFields).some((field) => errors[field] !== undefined);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clockText, dateText, dayText, dayTextOn, momentIn, timeLeft, weekdayText } from './dates.ts';
+import { clockText, dateText, dayText, dayTextOn, timeLeft, weekdayText } from './dates.ts';
+import { momentIn } from './moment-in.ts';
 
 test('days are in the genitive', () => {
   expect(dayText('2026-11-24')).toBe('24\u00a0ноября');

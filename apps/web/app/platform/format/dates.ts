@@ -40,9 +40,6 @@ export function dayOf(moment: string): string {
 /** The same by the clock of a city; Moscow's where nobody tells which city it is. */
 export const dayIn = (moment: Date, timeZone = 'Europe/Moscow'): string => moment.toLocaleDateString('en-CA', { timeZone });
 
-/** «2026-11-24 09:30» by the clock of a city, as days and hours of a courier are compared; Moscow's where nobody tells which city it is. */
-export const momentIn = (moment: Date, timeZone = 'Europe/Moscow'): string => moment.toLocaleString('sv-SE', { timeZone }).slice(0, 16);
-
 /** The day of a moment with its year, by the clock of Moscow: «24 ноября 2026»; empty for anything else. */
 export function dateText(moment: string): string {
   const day = dayOf(moment);

@@ -4,6 +4,7 @@ import { awaitsInvoicePayment, isByInvoice } from '../../entities/order/labels.t
 import { moscowTimeText } from '../../entities/order/moscow-time.ts';
 import { invoiceOf } from '../../features/order/invoice.ts';
 import { OrderInfoDocument } from '../../generated/graphql.ts';
+import { bankDetails } from '../../platform/bank-details.ts';
 import { shop } from '../../platform/company.ts';
 import { dateText } from '../../platform/format/dates.ts';
 import { exactRubles } from '../../platform/format/money.ts';
@@ -46,12 +47,12 @@ export default function InvoiceScreen({ loaderData: { id, invoice, issuedAt, unt
       </Heading>
       <dl className="order-facts mb-6">
         <Fact name="Поставщик">
-          {legal.name}, ИНН {legal.inn}, КПП {legal.kpp}, {legal.address}
+          {legal.name}, ИНН {legal.inn}, КПП {bankDetails.kpp}, {legal.address}
         </Fact>
-        <Fact name="Расчётный счёт">{legal.bank.account}</Fact>
-        <Fact name="Банк">{legal.bank.name}</Fact>
-        <Fact name="БИК">{legal.bank.bik}</Fact>
-        <Fact name="Корр. счёт">{legal.bank.correspondentAccount}</Fact>
+        <Fact name="Расчётный счёт">{bankDetails.account}</Fact>
+        <Fact name="Банк">{bankDetails.bank}</Fact>
+        <Fact name="БИК">{bankDetails.bik}</Fact>
+        <Fact name="Корр. счёт">{bankDetails.correspondentAccount}</Fact>
         <Fact name="Плательщик">{invoice.payer}</Fact>
         <Fact name="Назначение">Оплата заказа № {id}</Fact>
         <Fact name="Оплатить до">{until}</Fact>
