@@ -1,6 +1,7 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
+import { moneyBackText } from '@vitrina/services/rules/money-back.ts';
 import type { RouterContextProvider } from 'react-router';
-import { awaitsInvoicePayment, cancelledMoneyText, paymentText, receiptText, whatNext } from '../../entities/order/labels.ts';
+import { awaitsInvoicePayment, cancelledMoneyText, isByInvoice, paymentText, receiptText, whatNext } from '../../entities/order/labels.ts';
 import { readOthers } from '../../entities/order/others.server.ts';
 import { byNumber } from '../../entities/order/others.ts';
 import { sistersOf } from '../../entities/order/own.server.ts';
@@ -35,6 +36,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
     const failure = errors.find(({ path }) => path === 'order');
     return failure === undefined ? null : throwFailure(failure);
   }
+  const isInvoiceDue = awaitsInvoicePayment(order);
   const timeZone = order.city?.timeZone;
   const isTimeOver = isAgreedTimeOver(order, momentIn(shopOf(context).now(), timeZone));
   return {
@@ -45,7 +47,13 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
     phone: phoneText(order.mobilePhone),
     canPay: data.orderToRepay?.canRepay === true && order.isAwaitingPayment,
     /** Whether it is gathered when its money is there. */
-    isPaidFirst: order.isAwaitingPayment || awaitsInvoicePayment(order),
+    isPaidFirst: order.isAwaitingPayment || isInvoiceDue,
+    /** A company has still to pay its invoice. */
+    isInvoiceDue,
+    /** Whether the shop's own invoice can be read. */
+    hasInvoice: isByInvoice(order) && order.company !== null && !order.isCancelled,
+    /** What becomes of the money for what is returned. */
+    moneyBack: moneyBackText(order.paymentTypeId, 'returned'),
     next: isTimeOver && order.isPaid ? timeOverText : whatNext(order, order.isAwaitingPayment),
     made: dateText(order.insertedAt),
     toBring: order.isActive && order.deliveryDate !== null ? toBring(order) : [],

@@ -1,12 +1,4 @@
-import {
-  awaitsInvoicePayment,
-  deliveryCostText,
-  isByInvoice,
-  leftToPay,
-  type Order,
-  receiptLink,
-  refundText,
-} from '../../entities/order/labels.ts';
+import { deliveryCostText, leftToPay, type Order, receiptLink, refundText } from '../../entities/order/labels.ts';
 import { DiscountLines } from '../../entities/promotion/discounts.tsx';
 import { exactRubles } from '../../platform/format/money.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -16,7 +8,7 @@ import type { LoadedOrder } from './load.server.ts';
 import '../../entities/order/order.css';
 
 /** What an order comes to, and what of it is paid. */
-export function OrderMoney({ loaded: { order, payment, receiptElsewhere } }: { loaded: LoadedOrder }) {
+export function OrderMoney({ loaded: { order, payment, receiptElsewhere, hasInvoice, isInvoiceDue } }: { loaded: LoadedOrder }) {
   const receipt = receiptLink(order);
   return (
     <aside className="checkout-aside" aria-label="Оплата">
@@ -48,7 +40,7 @@ export function OrderMoney({ loaded: { order, payment, receiptElsewhere } }: { l
         <b className="block font-medium">{payment}</b>
         <span className="text-14 text-ink-soft">{order.paymentTypeName}</span>
       </p>
-      {order.company !== null && isByInvoice(order) && !order.isCancelled && !awaitsInvoicePayment(order) ? (
+      {hasInvoice && !isInvoiceDue ? (
         <LinkButton to={`/order-info/${order.id}/invoice`} wide className="mb-3 print:hidden">
           Счёт
         </LinkButton>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HandedIn } from '../../entities/exchange/exchange-devices.tsx';
 import { ReceivedDevices } from '../../entities/exchange/received-devices.tsx';
-import { awaitsInvoicePayment, handoverTime, isThanked, type Order, sumToPay } from '../../entities/order/labels.ts';
+import { handoverTime, isThanked, type Order, sumToPay } from '../../entities/order/labels.ts';
 import { OrderSteps } from '../../entities/order/order-steps.tsx';
 import { byNumber, leftToPay, nextPayment, type OtherOrder } from '../../entities/order/others.ts';
 import { RepeatForm } from '../../entities/order/repeat-form.tsx';
@@ -55,11 +55,10 @@ interface OrderScreenProps {
 
 /** An order with its way, its money, its goods, and how they are to be had. */
 export function OrderScreen({ loaded, aftercare, crumbs, first = null, children, isFailed = false, isNew = false }: OrderScreenProps) {
-  const { order, canPay, next, made: madeAt, otherIds, others, today } = loaded;
+  const { order, canPay, next, made: madeAt, otherIds, others, today, isInvoiceDue } = loaded;
   // Its money is settled and its way is over: what can be done with the goods comes first.
   const isReceived = order.status === 'RECEIVED';
   const primary = primaryAction(loaded);
-  const isInvoiceDue = awaitsInvoicePayment(order);
   return (
     <>
       <PageTitle title={`Заказ № ${order.id}`} isFailed={isFailed} />
@@ -85,7 +84,7 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
           <p className="mb-4 max-w-[40rem] text-18">{next}</p>
           {first}
           {primary === 'pay' ? <ToPay order={order} /> : null}
-          {isInvoiceDue ? <InvoiceToPay order={order} /> : null}
+          {isInvoiceDue ? <InvoiceToPay order={order} hasInvoice={loaded.hasInvoice} /> : null}
           {order.isActive && order.deliveryDate !== null ? (
             <p className="mb-4">
               <b className="font-medium">
@@ -107,7 +106,7 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
             </div>
           ) : null}
           {order.isCancelled || isReceived ? null : <OrderSteps steps={order.steps} isActive={order.isActive} />}
-          {isReceived ? <Returning order={order} today={today} /> : null}
+          {isReceived ? <Returning order={order} today={today} moneyBack={loaded.moneyBack} /> : null}
           {children}
           {otherIds.length > 0 ? (
             <Streamed from={others} skeleton={<OtherOrders others={byNumber(otherIds)} />}>
@@ -178,13 +177,13 @@ function ToPay({ order }: { order: Order }) {
 }
 
 /** What a company owes, and the paper that it pays by. */
-function InvoiceToPay({ order }: { order: Order }) {
+function InvoiceToPay({ order, hasInvoice }: { order: Order; hasInvoice: boolean }) {
   return (
     <div className="mb-6 grid gap-3">
       <p className="text-18">
         К оплате по счёту <b className="tabular">{exactRubles(order.waitingSum.amount)}</b>
       </p>
-      {order.company === null ? null : (
+      {!hasInvoice ? null : (
         <LinkButton to={`/order-info/${order.id}/invoice`} look="primary" className="form-submit print:hidden">
           Открыть счёт
         </LinkButton>

@@ -1,4 +1,3 @@
-import { moneyBackText } from '@vitrina/services/rules/money-back.ts';
 import type { Order } from '../../../entities/order/labels.ts';
 import { dayOf, dayTextOn } from '../../../platform/format/dates.ts';
 
@@ -49,10 +48,7 @@ export function returnedGoods(
 }
 
 /** What the shopper does next, or what the shop has said. */
-export function nextOfRequest(
-  { status, handover, answer }: Pick<Request, 'status' | 'handover' | 'answer'>,
-  paymentTypeId: Order['paymentTypeId'],
-): string {
+export function nextOfRequest({ status, handover, answer }: Pick<Request, 'status' | 'handover' | 'answer'>, moneyBack: string): string {
   if (answer !== null) return answer;
   switch (status) {
     case 'NEW':
@@ -64,7 +60,7 @@ export function nextOfRequest(
     case 'REFUSED':
       return 'Позвоните нам, и мы объясним, почему.';
     case 'DONE':
-      return moneyBackText(paymentTypeId, 'returned');
+      return moneyBack;
     case 'WITHDRAWN':
       return 'Покупка остаётся у вас.';
   }

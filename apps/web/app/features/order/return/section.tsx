@@ -15,8 +15,15 @@ import {
   returnedGoods,
 } from './labels.ts';
 
+interface ReturningProps {
+  order: Order;
+  today: string;
+  /** What becomes of the money for what is returned. */
+  moneyBack: string;
+}
+
 /** What becomes of what is returned of a received order, and the way to ask for it; where the provider takes no requests, how it is returned without one. */
-export default function Returning({ order, today }: { order: Order; today: string }) {
+export default function Returning({ order, today, moneyBack }: ReturningProps) {
   const { isReturnable, returnDeadlines, returnRequests } = order;
   const terms = (
     <Link to="/delivery#returns" className="link link-alone">
@@ -41,7 +48,7 @@ export default function Returning({ order, today }: { order: Order; today: strin
             </span>
           </p>
           <RequestWay status={request.status} />
-          <p>{nextOfRequest(request, order.paymentTypeId)}</p>
+          <p>{nextOfRequest(request, moneyBack)}</p>
           {request.isWithdrawable ? <Withdrawing id={request.id} title={requestTitle(request, today)} /> : null}
         </div>
       ))}
