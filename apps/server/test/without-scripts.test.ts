@@ -71,7 +71,7 @@ describe('a repair', () => {
     for (const words of requestTexts(way)) expect(done.text).toContain(words);
     expect(done.text.match(/Файл \d/g) ?? []).toHaveLength(papersOf(way.kind));
     // The wizard begins anew, and what has been sent is nobody else's.
-    expect((await visitor.open(way.path)).text).toContain('1. Устройство и вид ремонта');
+    expect((await visitor.open(way.path)).text).toContain('Шаг 1 из 7');
     const closed = await new Visitor(shopping.shop).open(done.path);
     expect([closed.status, closed.text.includes('Анна'), closed.text.includes('Подтвердите телефон')]).toEqual([200, false, true]);
   });

@@ -44,7 +44,7 @@ const asksForImei = ({ html }: Page): boolean => html.includes('name="imei"');
 
 /** What is open, by its title without a number. */
 const openStep = ({ path, html }: Page): string => {
-  const title = /data-status="opened".*?<h2[^>]*>\d+\. (.*?)<\/h2>/s.exec(html)?.[1];
+  const title = /data-status="opened".*?<h2[^>]*>(.*?)<\/h2>/s.exec(html)?.[1];
   if (title === undefined) throw new Error(`${path} has no open step.`);
   return title;
 };

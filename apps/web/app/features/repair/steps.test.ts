@@ -65,10 +65,10 @@ test('at first the first step is opened, the others are closed, and the last is 
   expect([open, isValid]).toEqual(['typeRepair', false]);
   expect(steps.map(({ status }) => status)).toEqual(['opened', ...steps.slice(1).map(() => 'closed')]);
   expect(steps.at(-1)).toMatchObject({ key: 'summary', isValid: true, next: null });
-  expect(steps[0]).toMatchObject({ isValid: false, next: 'imeiCheck', title: '1. Устройство и вид ремонта' });
+  expect(steps[0]).toMatchObject({ isValid: false, next: 'imeiCheck', title: 'Устройство и вид ремонта' });
 });
 
-test('a completed step has its completed title, the others a numbered one', () => {
+test('a completed step has its completed title, what lies ahead a numbered one, the open step its own', () => {
   expect(titlesOf(paidAnswers)).toEqual([
     'Устройство',
     'Внешний вид',
@@ -76,10 +76,11 @@ test('a completed step has its completed title, the others a numbered one', () =
     'Способ передачи',
     'Место приёма',
     'Контакты',
-    '7. Проверьте и отправьте',
+    'Проверьте и отправьте',
   ]);
-  expect(titlesOf(paidAnswers, 'customerData')[5]).toBe('6. Ваши данные');
-  expect(titlesOf({ ...paidAnswers, problem: null })[2]).toBe('3. Что случилось');
+  expect(titlesOf(paidAnswers, 'customerData')[5]).toBe('Ваши данные');
+  expect(titlesOf({ ...paidAnswers, problem: null })[2]).toBe('Что случилось');
+  expect(titlesOf({ ...paidAnswers, problem: null }).at(-1)).toBe('7. Проверьте и отправьте');
 });
 
 describe('where one gets', () => {
@@ -139,8 +140,8 @@ test('a device is asked about in the words of its kind', () => {
   expect(
     [deviceTextsOf(paidAnswers), deviceTextsOf(laptop), deviceTextsOf(fridge)].map(({ modelHint }) => modelHint.includes('настройках')),
   ).toEqual([true, false, false]);
-  expect(titlesOf(fridge, 'methodsPuttingRepair')).toContain('4. Где ремонтировать');
-  expect(titlesOf(laptop, 'methodsPuttingRepair')).toContain('4. Как передать устройство');
+  expect(titlesOf(fridge, 'methodsPuttingRepair')).toContain('Где ремонтировать');
+  expect(titlesOf(laptop, 'methodsPuttingRepair')).toContain('Как передать устройство');
   expect(titlesOf({ ...fridge, handover: 'STORE' })).toContain('Где ремонтировать');
 });
 
@@ -159,8 +160,8 @@ test('nobody is asked for the data of a refrigerator, or for water where none is
 test('a master who comes to a large appliance is told where to and when', () => {
   const fridge: Answers = { ...paidAnswers, deviceType: { id: '6', name: 'Холодильники', isMajor: true, hasImei: false }, handover: null };
   expect(keysOf('trade', fridge)).toEqual(keysOf('trade', { ...fridge, handover: 'OPERATOR' }));
-  expect(titlesOf({ ...fridge, handover: 'OPERATOR' }, 'delivery')).toContain('5. Куда приехать мастеру');
-  expect(titlesOf({ ...fridge, handover: 'COURIER' }, 'delivery')).toContain('5. Куда приехать курьеру');
+  expect(titlesOf({ ...fridge, handover: 'OPERATOR' }, 'delivery')).toContain('Куда приехать мастеру');
+  expect(titlesOf({ ...fridge, handover: 'COURIER' }, 'delivery')).toContain('Куда приехать курьеру');
   expect(keysOf('trade', { ...fridge, type: 'INSURANCE', insurance: 'THEFT', handover: 'OPERATOR' })).not.toContain('delivery');
 });
 

@@ -145,7 +145,9 @@ export function wizardOf(
       status,
       isValid: valid,
       next: keys[index + 1] ?? null,
-      title: status === 'completed' ? completedTitleOf(key, answers) : `${index + 1}. ${titleOf(key, answers)}`,
+      // The open one stands below its number.
+      title:
+        status === 'completed' ? completedTitleOf(key, answers) : `${status === 'opened' ? '' : `${index + 1}. `}${titleOf(key, answers)}`,
     };
   });
   return { steps, open, isValid: missing === -1 };

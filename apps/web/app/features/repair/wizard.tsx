@@ -166,8 +166,9 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: FormF
       <Lead variant={variant} isHelpOpen={open === 'help'} />
       <div className="repair" data-open={open}>
         <ol className="repair-steps">
-          {steps.map(({ key, status, title: name, answer }) => (
+          {steps.map(({ key, status, title: name, answer }, at) => (
             <li key={key} className="repair-step" data-status={status} aria-current={status === 'opened' ? 'step' : undefined}>
+              {status === 'opened' ? <p className="text-14 text-ink-soft">{`Шаг ${at + 1} из ${steps.length}`}</p> : null}
               <div className="repair-step-head">
                 <Heading level={2} size={18} className="flex gap-2" {...(status === 'opened' && { id: stepId, tabIndex: -1 })}>
                   {status === 'completed' ? <Icon name="check" size={22} className="text-good" /> : null}
