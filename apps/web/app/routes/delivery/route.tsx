@@ -14,35 +14,29 @@ import './delivery.css';
 
 const path = '/delivery';
 
-/** Kinds of the example in their order, by the words of the cards below it. */
-const kinds = [
-  ['STORE', 'Магазин'],
-  ['PICKUP_POINT', 'Пункт выдачи'],
-  ['POSTAMAT', 'Постамат'],
-  ['COURIER', 'Курьер'],
-  ['EXPRESS', 'Экспресс-доставка'],
-] as const;
+/** What the ways below are called where a product is delivered. */
+const deliveryKinds = { store: 'STORE', point: 'PICKUP_POINT', locker: 'POSTAMAT', courier: 'COURIER', express: 'EXPRESS' } as const;
 
 /** How orders are got in the visitor's city. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { data } = await query(context, request, DeliveryPageDocument, { path });
   const product = data?.mainPage?.productOfDay?.product ?? null;
-  const options = kinds.flatMap(([kind, name]) => {
-    const earliest = product?.deliveries?.find((delivery) => delivery.kind === kind);
-    return earliest === undefined ? [] : [{ ...earliest, name }];
-  });
+  const ways = deliveryKindsIn(data?.currentCity?.deliveryTypeIds ?? []).map((kind) => ({
+    kind,
+    /** What a real product costs to get, so that nobody has to believe a table; null where it cannot be got so. */
+    option: product?.deliveries?.find((delivery) => delivery.kind === deliveryKinds[kind]) ?? null,
+  }));
   return {
     ...informationOf(context, data, { path, title: 'Доставка' }),
-    kinds: deliveryKindsIn(data?.currentCity?.deliveryTypeIds ?? []),
-    /** What a real product costs to get, so that nobody has to believe a table. */
-    example: product && options.length > 0 ? { name: product.name, url: product.url, options } : null,
+    ways,
+    example: product !== null && ways.some(({ option }) => option !== null) ? { name: product.name, url: product.url } : null,
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function DeliveryScreen({ loaderData }: Route.ComponentProps) {
-  const { city, kinds, example, breadcrumbs } = loaderData;
+  const { city, ways, example, breadcrumbs } = loaderData;
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
@@ -56,34 +50,27 @@ export default function DeliveryScreen({ loaderData }: Route.ComponentProps) {
         </Link>
       </p>
       {example === null ? null : (
-        <section aria-labelledby="example" className="mb-8">
-          <Heading level={2} id="example" className="mb-1">
-            Например, сегодня
-          </Heading>
-          <p className="mb-3">
-            <Link to={example.url} className="link link-alone">
-              {example.name}
-            </Link>
-          </p>
-          <ul className="rows delivery-example">
-            {example.options.map((option) => (
-              <li key={option.kind}>
-                <b className="font-medium">{option.name}</b>
-                <span>
-                  <When option={option} />
-                </span>
-                <span className="tabular">{rubles(option.cost.amount)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <p className="mb-4">
+          Сроки и цены — на сегодня, для товара{' '}
+          <Link to={example.url} className="link underline">
+            {example.name}
+          </Link>
+        </p>
       )}
       <ul className="kinds-cards">
-        {kinds.map((kind) => (
+        {ways.map(({ kind, option }) => (
           <li key={kind}>
             <Heading level={2} size={18}>
               {deliveryKindTexts[kind].title}
             </Heading>
+            {option === null ? null : (
+              <p className="delivery-example">
+                <b className="tabular">{rubles(option.cost.amount)}</b>
+                <span>
+                  <When option={option} />
+                </span>
+              </p>
+            )}
             <p>{deliveryKindTexts[kind].text}</p>
             <p className="text-14 text-ink-soft">{deliveryKindTexts[kind].note}</p>
           </li>
