@@ -36,11 +36,22 @@ test('the page of a service comes first', async () => {
   expect(screen.getByRole('group', { name: 'Страницы магазина' })).toBeDefined();
 });
 
+test('goods stand before what else the text may be the beginning of', async () => {
+  const { user } = show();
+  await user.type(await field(), 'стир');
+  await screen.findAllByRole('option');
+  expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+    'Страницы магазина',
+    'Товары',
+    'Часто ищут',
+  ]);
+});
+
 test('arrows and Enter go to a suggestion; the focus stays in the field meanwhile', async () => {
   const { user } = show();
   await user.type(await field(), 'стир');
   await screen.findByRole('option', { name: /Bosch/ });
-  await user.keyboard('{ArrowUp}');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
   await waitFor(() => expect(screen.getByRole('option', { selected: true }).textContent).toMatch(/Bosch/));
   expect(document.activeElement).toBe(await field());
   await user.keyboard('{Enter}');

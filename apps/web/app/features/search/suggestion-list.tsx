@@ -102,7 +102,7 @@ function Lines({ id, lines, active }: { id: string; lines: readonly Suggestion[]
                 className="suggestion"
                 onMouseDown={(event) => event.preventDefault()}
               >
-                {line.image ? <Picture src={line.image} alt="" width={40} height={40} /> : null}
+                {line.image ? <Picture src={line.image} alt="" width={48} height={48} /> : null}
                 <span className="suggestion-name">{line.name}</span>
                 {line.price === null ? null : <span className="tabular font-medium whitespace-nowrap">{rubles(line.price)}</span>}
               </Link>
@@ -147,14 +147,18 @@ function searchPath(text: string): string {
 const historyLines = (texts: readonly string[]): Suggestion[] =>
   texts.map((name) => ({ kind: 'history', name, url: searchPath(name), image: null, price: null }));
 
-/** Pages of services, queries, sections, brands, products: one list that the arrows go through. */
+/** As many as are seen at once, below the goods. */
+const limits = { queries: 3, categories: 3, brands: 2 } as const;
+
+/** Pages of services, goods, sections, queries, brands: one list that the arrows go through. */
 function suggestionLines(suggestions: Suggestions | null): Suggestion[] {
   if (suggestions === null) return [];
+  const { pages, products, categories, queries, brands } = suggestions;
   return [
-    ...suggestions.pages.map(({ name, url }) => ({ kind: 'page' as const, name, url, image: null, price: null })),
-    ...suggestions.queries.map((name) => ({ kind: 'query' as const, name, url: searchPath(name), image: null, price: null })),
-    ...suggestions.categories.map(({ name, url }) => ({ kind: 'category' as const, name, url, image: null, price: null })),
-    ...suggestions.brands.map(({ name, url }) => ({ kind: 'brand' as const, name, url, image: null, price: null })),
-    ...suggestions.products.map(({ name, url, image, price }) => ({ kind: 'product' as const, name, url, image, price: price.amount })),
+    ...pages.map(({ name, url }) => ({ kind: 'page' as const, name, url, image: null, price: null })),
+    ...products.map(({ name, url, image, price }) => ({ kind: 'product' as const, name, url, image, price: price.amount })),
+    ...categories.slice(0, limits.categories).map(({ name, url }) => ({ kind: 'category' as const, name, url, image: null, price: null })),
+    ...queries.slice(0, limits.queries).map((name) => ({ kind: 'query' as const, name, url: searchPath(name), image: null, price: null })),
+    ...brands.slice(0, limits.brands).map(({ name, url }) => ({ kind: 'brand' as const, name, url, image: null, price: null })),
   ];
 }
