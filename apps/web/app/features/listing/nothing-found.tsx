@@ -9,6 +9,9 @@ import { EmptyState } from '../../ui/states.tsx';
 import type { Reading } from './reading.ts';
 import { SectionLinks } from './section-links.tsx';
 
+/** Sections that fit above what others buy. */
+const maxSections = 8;
+
 interface NothingFoundProps {
   /** Search text; null for a listing that is no search. */
   query: string | null;
@@ -43,7 +46,7 @@ export default function NothingFound({ query, nearest, allHref, popular }: Nothi
           query === null ? (
             'Загляните в соседние разделы.'
           ) : nearest === null ? (
-            'Проверьте, нет ли опечаток, или опишите товар короче — например, одним словом.'
+            'Такого товара у нас, похоже, нет. Проверьте, нет ли опечаток, или опишите его одним словом.'
           ) : (
             <>
               Похоже на «<Link to={nearest.href}>{nearest.text}</Link>»?
@@ -51,7 +54,12 @@ export default function NothingFound({ query, nearest, allHref, popular }: Nothi
           )
         }
       />
-      <SectionLinks />
+      <nav aria-labelledby="sections">
+        <Heading level={2} size={18} id="sections" className="mb-2">
+          Популярные разделы
+        </Heading>
+        <SectionLinks max={maxSections} />
+      </nav>
       {popular === null || popular.goods.length === 0 ? null : (
         <section aria-labelledby="popular" className="mt-8">
           <Heading level={2} id="popular" className="mb-4">

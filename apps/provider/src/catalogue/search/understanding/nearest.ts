@@ -1,3 +1,4 @@
+import { allowedTypos } from '../../text/distance.ts';
 import { fold } from '../../text/fold.ts';
 import { lexemesOf } from '../../text/lexemes.ts';
 import { isGibberish } from './gibberish.ts';
@@ -6,10 +7,10 @@ import { understand } from './understand.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { isNamed } from './word.ts';
 
-/** How like a word has to be that may have been meant, of a text that nothing was found for. */
-const minLikeness = 0.5;
-
-/** The text nearest to one that nothing was found for, of which something is found: as it is mended, or with each unknown word as the likest one. */
+/**
+ * The text nearest to one that nothing was found for, of which something is found: as it is mended, or with each unknown word as the likest one
+ * that a slip of the pen can have come from. «Шуба» is no «шум».
+ */
 export async function nearestOf(
   text: string,
   vocabulary: Vocabulary,
@@ -21,7 +22,7 @@ export async function nearestOf(
     const { kind, text: word, term } = lexeme;
     if (kind !== 'word' || isStopWord(word) || isNamed(lexeme, vocabulary)) return [word];
     const [likest] = isGibberish(word) ? [] : vocabulary.similarTo(term, word).filter(({ documents }) => documents > 0);
-    return likest && likest.likeness >= minLikeness ? [vocabulary.wordOf(likest.term)] : [];
+    return likest && likest.typoCount <= allowedTypos(word) ? [vocabulary.wordOf(likest.term)] : [];
   });
   for (const other of [corrected ?? '', words.join(' ')]) {
     if (other !== '' && other !== plain && (await hasResults(other))) return other;
