@@ -71,14 +71,16 @@ export default function AccountScreen({ loaderData }: Route.ComponentProps) {
       <Heading level={1} className="mb-4">
         {name === '' ? 'Личный кабинет' : `Здравствуйте, ${name}`}
       </Heading>
+      <Bonuses card={card} />
       {current.length > 0 ? <OrderList orders={current} /> : repairs.length === 0 ? <NothingOnItsWay hasOrders={hasOrders} /> : null}
       {repairs.length === 0 ? null : <RepairList repairs={repairs} />}
       <AccountMenu hasRepairs={hasRepairs} counts={counts} />
-      <div className="account-own">
-        <Bonuses card={card} />
-        {toRate.length === 0 ? null : <ToRate items={toRate} />}
-        {received === null ? null : <LastOrder order={received} />}
-      </div>
+      {toRate.length === 0 && received === null ? null : (
+        <div className="account-own">
+          {toRate.length === 0 ? null : <ToRate items={toRate} />}
+          {received === null ? null : <LastOrder order={received} />}
+        </div>
+      )}
       <section aria-labelledby="help">
         <Heading level={2} id="help" size={18} className="mb-3">
           Пригодится
@@ -109,13 +111,15 @@ function NothingOnItsWay({ hasOrders }: { hasOrders: boolean }) {
 function Bonuses({ card }: { card: ReturnType<typeof mainCard> }) {
   const balance = card?.balance?.amount ?? null;
   return (
-    <section aria-labelledby="bonuses" className="account-box">
-      <Heading level={2} id="bonuses" size={18}>
-        Бонусы
-      </Heading>
-      {balance === null ? null : <p className="text-22 font-medium">{balanceText(balance)}</p>}
-      <p className="text-ink-soft">{bonusAdvice(card, balance)}</p>
-      <LinkButton to={card !== null && balance === null ? '/bonus#bonus-login' : '/bonus'} className="account-box-button">
+    <section aria-labelledby="bonuses" className="panel account-bonuses">
+      <div>
+        <Heading level={2} id="bonuses" size={18}>
+          Бонусы
+          {balance === null ? null : <span className="tabular">: {balanceText(balance)}</span>}
+        </Heading>
+        <p className="text-14 text-ink-soft">{bonusAdvice(card, balance)}</p>
+      </div>
+      <LinkButton to={card !== null && balance === null ? '/bonus#bonus-login' : '/bonus'}>
         {card === null ? 'Завести карту' : balance === null ? 'Подтвердить телефон' : 'Карта и история'}
       </LinkButton>
     </section>
