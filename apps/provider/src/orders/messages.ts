@@ -247,7 +247,8 @@ export async function writePurchaseMessages(
     email: first.email,
     handover: handoversOf(orders),
   });
-  await notifyBuyer(tx, first, purchaseSubjects[occasion][isOne ? 0 : 1], text, isOne ? orderPath(first) : '/account/orders');
+  const ids = orders.map(({ orderId }) => orderId);
+  await notifyBuyer(tx, first, purchaseSubjects[occasion][isOne ? 0 : 1], text, ids);
   if (occasion === 'accepted') for (const order of orders) await notifyRecipient(tx, order, 'Заказ принят', willReceive(order));
 }
 
@@ -340,24 +341,37 @@ export async function writeReceiptMessage(
   await writePurchasedText(tx, { to, subject: isReturn ? 'Чек возврата' : 'Чек', text });
 }
 
-/** The shop's own address, as the bank was told to lead back to it; null where no bank was asked. */
+/**
+ * The shop's own address, as a bank was told to lead back to it for this order, or else for the last one of which a bank was asked; null where
+ * there is none.
+ */
 async function shopAddress(db: Database, orderId: number): Promise<string | null> {
   const [last] = await rows(
     db,
-    { url: column.text },
-    sql`select o.return_url as url from payments p join acquirer_operations o on o.payment_id = p.id
-        where p.order_id = ${orderId} order by p.id desc limit 1`,
+    { url: column.textOrNull },
+    sql`select coalesce(
+          (select o.return_url from payments p join acquirer_operations o on o.payment_id = p.id where p.order_id = ${orderId} order by p.id desc limit 1),
+          (select return_url from acquirer_operations order by payment_id desc limit 1)
+        ) as url`,
   );
-  return last !== undefined && URL.canParse(last.url) ? new URL(last.url).origin : null;
+  return last?.url != null && URL.canParse(last.url) ? new URL(last.url).origin : null;
 }
 
-const orderPath = ({ orderId }: Addressee): string => `/account/orders/${orderId}`;
-
-/** To the phone, by e-mail, and in the account. */
-async function notifyBuyer(tx: Database, order: Addressee, subject: string, text: string, url = orderPath(order)): Promise<void> {
-  const { userId, phone, email } = order;
+/** To the phone, by e-mail with the way to each order, and in the account. */
+async function notifyBuyer(
+  tx: Database,
+  { orderId, userId, phone, email }: Addressee,
+  subject: string,
+  text: string,
+  orderIds: readonly number[] = [orderId],
+): Promise<void> {
   await writeNews(tx, { to: { phone }, subject, text });
-  if (email !== null) await writeNews(tx, { to: { email }, subject, text });
+  if (email !== null) {
+    const address = await shopAddress(tx, orderId);
+    const links = address === null ? [] : orderIds.map((id) => `Заказ № ${id}: ${address}/order-info/${id}`);
+    await writeNews(tx, { to: { email }, subject, text: [text, ...links].join('\n') });
+  }
+  const url = orderIds.length === 1 ? `/account/orders/${orderId}` : '/account/orders';
   if (userId !== null) await notify(tx, userId, { kind: 'order', title: subject, text, url });
 }
 

@@ -79,6 +79,29 @@ describe.each(anyEngine)('messages about a purchase, %s', (_, start) => {
     expect(await buyPaid(null)).toEqual([expect.stringContaining('Чек придёт отдельным сообщением')]);
   });
 
+  test('a letter leads to each order, once a bank was told where the shop is', async () => {
+    const readLetters = async () => {
+      const letters = await rows(
+        small.db,
+        { text: column.text },
+        sql`select text from outbox where kind = 'email' and text not like 'Чек%'`,
+      );
+      await small.db.execute(sql`delete from outbox`);
+      return letters.map(({ text }) => text.match(/^Заказ № .*http.*$/gm));
+    };
+    const before = await buyBoth(paymentTypes.cash);
+    expect([before.ids.length, await readLetters()]).toEqual([2, [null]]);
+    const { id, orderKeys } = await small.order();
+    const { id: paymentId } = await small.pay(id, { orderKeys });
+    await small.db.execute(sql`insert into acquirer_operations (token, payment_id, sum, description, kind, return_url)
+      values ('letters', ${paymentId}, 1, '', 'card', ${`https://shop.example/cart/payment/${id}`})`);
+    await applyOutcome(small.db, paymentId, 'paid');
+    const { ids } = await buyBoth(paymentTypes.cash);
+    const link = (orderId: number) => `Заказ № ${orderId}: https://shop.example/order-info/${orderId}`;
+    expect(await readLetters()).toEqual([[link(id)], ids.map(link)]);
+    await small.db.execute(sql`delete from acquirer_operations`);
+  });
+
   describe('say how the order is got', () => {
     const street = { city: { name: 'Донецк' }, street: 'Артёма', house_number: '74', building: null, housing: null, floor: null };
     const courier = {
