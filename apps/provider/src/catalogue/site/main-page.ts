@@ -74,15 +74,22 @@ async function readProductOfDay({ db, cityId, now }: RequestContext): Promise<Ma
   return product ? { product, ends_at: momentOf(addDays(day, 1), 0, timeZone) } : null;
 }
 
-/** The best selling product of each of the best selling categories, of those that the city can have. */
+/**
+ * The best selling product of each category that the city can have: of every section first that of its leading category, so that the row is
+ * mixed, and what most is earned by before the rest.
+ */
 async function readRecommendations(db: Database, cityId: number): Promise<number[]> {
   const productRows = await rows(
     db,
     { id: column.number },
-    sql`select best.id from categories c cross join lateral (
-          select p.id, p.popularity from products p where p.category_id = c.id and ${isListed} and not p.is_digital and ${availableIn(cityId)}
-          order by p.popularity desc, p.id limit 1
-        ) best order by best.popularity desc, best.id limit ${limits.recommendations}`,
+    sql`select id from (
+          select best.id, best.popularity * best.price as earned,
+            row_number() over (partition by coalesce(c.parent_id, c.id) order by c.position, c.id) as turn
+          from categories c cross join lateral (
+            select p.id, p.popularity, p.price from products p where p.category_id = c.id and ${isListed} and not p.is_digital and ${availableIn(cityId)}
+            order by p.popularity desc, p.id limit 1
+          ) best
+        ) mixed order by turn, earned desc, id limit ${limits.recommendations}`,
   );
   return productRows.map(({ id }) => id);
 }

@@ -26,6 +26,7 @@ import { Slider } from './slider.tsx';
 import { organisationData } from './structured.server.ts';
 
 const ViewedShelf = lazyHydrate(() => import('../../entities/viewed/shelf.tsx'));
+const Services = lazyHydrate(() => import('./services.tsx'));
 const Reading = lazyHydrate(() => import('./reading.tsx'));
 /** Of those who have ordered something here. */
 const OwnOrders = lazyWithRetry(() => import('../../entities/order/own.tsx'));
@@ -110,15 +111,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {({ recommendations, viewed, ...reading }) => (
           <>
             <Shelf title="Рекомендуем" isRecommended products={recommendations} />
+            <Services />
             <ViewedShelf {...viewed} />
             <Reading {...reading} />
           </>
         )}
       </Streamed>
       {services.length > 0 ? (
-        <section aria-label="Сервисы и предложения" className="mt-10">
+        <section aria-label="Подборки" className="mt-10">
           <Heading level={2} className="mb-4">
-            Сервисы и предложения
+            Подборки
           </Heading>
           <ul className="services">
             {services.map((service) => (
