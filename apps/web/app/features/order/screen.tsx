@@ -116,18 +116,20 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
         </div>
         {isReceived ? null : <OrderMoney loaded={loaded} />}
         <div className="min-w-0">
-          <section aria-labelledby="goods" className="mb-6">
-            <Heading level={2} id="goods" className="mb-3">
-              Товары
-            </Heading>
-            <OrderGoods items={order.items} isReceived={isReceived} aftercare={aftercare} />
-          </section>
-          {order.isCancelled ? null : isReceived ? (
-            <ReceivedDevices devices={order.exchangeDevices} items={order.items} />
-          ) : (
-            <HandedIn devices={order.exchangeDevices} />
-          )}
-          <Receiving loaded={loaded} hasWay={primary !== 'way'} />
+          <div className={isReceived ? undefined : 'order-cards'}>
+            <section aria-labelledby="goods" className="mb-6">
+              <Heading level={2} id="goods" className="mb-3">
+                Товары
+              </Heading>
+              <OrderGoods items={order.items} isReceived={isReceived} aftercare={aftercare} />
+            </section>
+            {order.isCancelled ? null : isReceived ? (
+              <ReceivedDevices devices={order.exchangeDevices} items={order.items} />
+            ) : (
+              <HandedIn devices={order.exchangeDevices} />
+            )}
+            <Receiving loaded={loaded} hasWay={primary !== 'way'} />
+          </div>
           <p className="text-14 text-ink-soft">
             Вопросы по заказу — {shop.phone}, {shop.hours}. Продавец: {shop.legal.name}, ИНН {shop.legal.inn}.
           </p>

@@ -43,23 +43,14 @@ export function TrackedOrder({ order, today, opening }: TrackedOrderProps) {
     heading.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [order, writtenOrder]);
 
+  const when = handoverTime({ ...order, isAwaitingPayment: order.status === 'AWAITING_PAYMENT' }, today);
   return (
     <section aria-labelledby="found" className="mb-8">
       {/* Without JavaScript the page is loaded anew, and the result is what to read first. */}
       <Heading ref={heading} level={2} id="found" tabIndex={-1} autoFocus className="mb-2">
         Заказ № {order.id}: {order.statusName}
       </Heading>
-      <OrderSteps steps={order.steps} isActive={order.isActive} />
-      <dl className="order-facts">
-        <Fact name="Оформлен">{order.insertedAt && dateText(order.insertedAt)}</Fact>
-        <Fact name="Способ">{order.deliveryTypeName}</Fact>
-        <Fact name="Когда">{handoverTime({ ...order, isAwaitingPayment: order.status === 'AWAITING_PAYMENT' }, today)}</Fact>
-        <Fact name="Сумма">
-          {exactRubles(order.totalSum.amount)}
-          {paidText(order)}
-        </Fact>
-      </dl>
-      <div className="mt-4 grid gap-2 justify-items-start">
+      <div className="order-state">
         {opening === null ? (
           <LinkButton to={`/order-info/${order.id}`} look="primary">
             {openLabel}
@@ -76,6 +67,32 @@ export function TrackedOrder({ order, today, opening }: TrackedOrderProps) {
           Там состав заказа, оплата и чек{order.isActive ? ', там же его можно изменить или отменить' : ''}.
           {opening === null ? '' : ` Пришлём код на ${phoneText(opening.phone)}.`}
         </p>
+      </div>
+      <OrderSteps steps={order.steps} isActive={order.isActive} />
+      <div className="order-cards">
+        <section aria-labelledby="found-order">
+          <Heading level={3} size={18} id="found-order" className="mb-2">
+            Заказ
+          </Heading>
+          <dl className="order-facts">
+            <Fact name="Оформлен">{order.insertedAt && dateText(order.insertedAt)}</Fact>
+            <Fact name="Сумма">
+              {exactRubles(order.totalSum.amount)}
+              {paidText(order)}
+            </Fact>
+          </dl>
+        </section>
+        {when === null && order.deliveryTypeName === '' ? null : (
+          <section aria-labelledby="found-receiving">
+            <Heading level={3} size={18} id="found-receiving" className="mb-2">
+              Где и когда
+            </Heading>
+            <dl className="order-facts">
+              <Fact name="Способ">{order.deliveryTypeName}</Fact>
+              <Fact name="Когда">{when}</Fact>
+            </dl>
+          </section>
+        )}
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { showScreen } from '../../ui/testing.tsx';
 import OrderStatusScreen from './route.tsx';
 
 test('the number of an order is none of a repair', () => {
-  const loaderData = { today: '2026-11-24', own: { value: [] }, id: '100007', lastRepair: '4001' };
+  const loaderData = { own: { value: [] }, id: '100007', lastRepair: '4001' };
   const props = { loaderData, actionData: undefined } as unknown as ComponentProps<typeof OrderStatusScreen>;
   showScreen(() => <OrderStatusScreen {...props} />);
   const textOf = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;

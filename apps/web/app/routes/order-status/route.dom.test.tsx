@@ -10,7 +10,7 @@ const own = { value: ['7', '8'].map((id) => ({ id, facts })) };
 const order = { id: '7', status: 'ACCEPTED', statusName: 'Собирается', isActive: true, steps: [], totalSum: { amount: 100_00 } };
 
 function show(actionData?: object) {
-  const props = { loaderData: { today: '2026-11-24', own, id: '', lastRepair: '' }, actionData } as unknown as Props;
+  const props = { loaderData: { own, id: '', lastRepair: '' }, actionData } as unknown as Props;
   showScreen(() => <OrderStatusScreen {...props} />);
   return {
     links: ['7', '8'].map((id) => screen.queryByRole('link', { name: `Заказ № ${id}` }) !== null),
@@ -22,5 +22,8 @@ test('once an order is shown it stands nowhere else, and the form is folded and 
   expect(show()).toEqual({ links: [true, true], folded: undefined });
   document.body.replaceChildren();
   const values = { id: '7', phone: '79491234567' };
-  expect(show({ order, opening: null, values, errors: null, message: null })).toEqual({ links: [false, true], folded: '' });
+  expect(show({ order, today: '2026-11-24', opening: null, values, errors: null, message: null })).toEqual({
+    links: [false, true],
+    folded: '',
+  });
 });

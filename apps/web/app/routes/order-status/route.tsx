@@ -1,7 +1,7 @@
 import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { Form, Link } from 'react-router';
 import * as z from 'zod';
-import { ownOrders, readOwnOrders } from '../../entities/order/own.server.ts';
+import { hasOrdered, ownOrders, readOwnOrders } from '../../entities/order/own.server.ts';
 import OwnOrders from '../../entities/order/own.tsx';
 import { TrackedOrder } from '../../features/order/tracked.tsx';
 import { readDraft } from '../../features/repair/draft.server.ts';
@@ -16,9 +16,10 @@ import { PhoneField } from '../../forms/phone-field.tsx';
 import { type Errors, read, type Values, valuesOf } from '../../forms/read.server.ts';
 import { showFailure } from '../../forms/show-failure.server.ts';
 import { submit } from '../../forms/submit.server.ts';
-import { TrackedOrderDocument } from '../../generated/graphql.ts';
-import { dayOf } from '../../platform/format/dates.ts';
+import { OrderCityDocument, TrackedOrderDocument } from '../../generated/graphql.ts';
+import { dayIn } from '../../platform/format/dates.ts';
 import { emptyAnswer } from '../../platform/gateway/gateway-failure.ts';
+import { query } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { noIndex } from '../../platform/head/no-index.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
@@ -37,7 +38,6 @@ const schema = z.object({
 export const meta: Route.MetaFunction = noIndex;
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => ({
-  today: dayOf(shopOf(context).now().toISOString()),
   own: await readOwnOrders(context, request),
   /** Of an order that another screen has led here for. */
   id: new URL(request.url).searchParams.get('id')?.slice(0, maxLength.issuedNumber) ?? '',
@@ -52,8 +52,9 @@ export async function action({ context, request }: Route.ActionArgs) {
     read: read(schema, values),
     operation: TrackedOrderDocument,
     variables: ({ id, phone }) => ({ id, phone: `+${phone}` }),
-    onSuccess: (order, { phone }) => ({
+    onSuccess: async (order, { phone }) => ({
       order,
+      today: await todayOf(context, request, order.id),
       opening: ownOrders(context).flat().includes(order.id) ? null : { phone, captcha: captchaOf(context) },
       values,
       errors: null,
@@ -68,6 +69,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
 }
 
+/** By the clock of the order's city, which only they are told who may read the whole order; else by Moscow's. */
+async function todayOf(context: Route.ActionArgs['context'], request: Request, id: string): Promise<string> {
+  const { data } = hasOrdered(context) ? await query(context, request, OrderCityDocument, { id }) : { data: null };
+  return dayIn(shopOf(context).now(), data?.order?.city?.timeZone);
+}
+
 export default function OrderStatusScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { errors = null, message = null } = actionData ?? {};
   const values: Record<string, string> = { id: loaderData.id, ...actionData?.values };
@@ -80,30 +87,34 @@ export default function OrderStatusScreen({ loaderData, actionData }: Route.Comp
         Статус заказа
       </Heading>
       <ErrorSummary errors={errors} labels={labels} message={message} />
-      {found === null ? null : <TrackedOrder order={found.order} today={loaderData.today} opening={found.opening} />}
+      {found === null ? null : <TrackedOrder order={found.order} today={found.today} opening={found.opening} />}
       <OwnOrders orders={loaderData.own} exceptId={found?.order.id} />
-      {found === null ? (
-        <OrderForm values={values} errors={errors} />
-      ) : (
-        <details className="order-actions">
-          <summary>Узнать статус другого заказа</summary>
-          <OrderForm values={{}} errors={null} />
-        </details>
-      )}
-      <p className="mt-6 flex flex-wrap gap-x-6">
-        <Link to="/account/orders" className="link link-alone">
-          Все заказы в личном кабинете
-        </Link>
-        <Link to="/help#orders" className="link link-alone">
-          Изменить, отменить, вернуть
-        </Link>
-      </p>
-      <section aria-labelledby="repair" className="mt-8 max-w-[28rem]">
-        <Heading level={2} id="repair" className="mb-2">
-          Заявка на ремонт
-        </Heading>
-        <FindRequest number={loaderData.lastRepair} errors={null} />
-      </section>
+      <div className="order-cards">
+        <section aria-label="Заказ">
+          {found === null ? (
+            <OrderForm values={values} errors={errors} />
+          ) : (
+            <details className="order-actions">
+              <summary>Узнать статус другого заказа</summary>
+              <OrderForm values={{}} errors={null} />
+            </details>
+          )}
+          <p className="mt-6 flex flex-wrap gap-x-6">
+            <Link to="/account/orders" className="link link-alone">
+              Все заказы в личном кабинете
+            </Link>
+            <Link to="/help#orders" className="link link-alone">
+              Изменить, отменить, вернуть
+            </Link>
+          </p>
+        </section>
+        <section aria-labelledby="repair">
+          <Heading level={2} size={18} id="repair" className="mb-2">
+            Заявка на ремонт
+          </Heading>
+          <FindRequest number={loaderData.lastRepair} errors={null} />
+        </section>
+      </div>
     </>
   );
 }
