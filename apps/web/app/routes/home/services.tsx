@@ -5,9 +5,9 @@ import { Icon } from '../../ui/icon.tsx';
 /** What the shop does besides selling: each has a page of its own. */
 const services = [
   { path: '/repair', icon: 'warranty', name: 'Ремонт', text: 'Цена известна сразу' },
-  { path: '/trade-in', icon: 'returns', name: 'Трейд-ин', text: 'Старое — в счёт нового' },
+  { path: '/trade-in', icon: 'returns', name: 'Трейд-ин', text: 'Старое — в зачёт' },
   { path: '/delivery/pay', icon: 'card', name: 'Рассрочка', text: 'Проценты платим мы' },
-  { path: '/delivery', icon: 'truck', name: 'Доставка', text: 'Курьер, магазин, постамат' },
+  { path: '/delivery', icon: 'truck', name: 'Доставка', text: 'Курьер и самовывоз' },
 ] as const;
 
 /** The services of the shop, all in sight at once. */
