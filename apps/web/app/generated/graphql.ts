@@ -690,6 +690,8 @@ export type OrderType =
 
 /** Who receives an order, the comment, and when a courier brings it. */
 export type OrderUpdateInput = {
+  /** Another than the buyer who receives it from now on; null where that stays as it is. */
+  addressee?: OrderAddresseeInput | null | undefined;
   /** Comment for the shop, 500 characters at most; null for none. */
   comment?: string | null | undefined;
   /** Name of who receives it. */
@@ -2044,7 +2046,7 @@ export type CheckoutQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutQuery = { paymentMethods?: Array<{ typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: { amount: number }, lastPayment: { amount: number }, overpayment: { amount: number } }>, limit: { amount: number } | null }> | null, orderQuote?: { token: string, orders: Array<{ orderKey: string, total: { amount: number } }>, deliveryCost: { amount: number }, total: { amount: number } } | null, goodsQuote?: { token: string, orders: Array<{ orderKey: string, total: { amount: number } }>, deliveryCost: { amount: number }, total: { amount: number } } | null, features?: Array<{ key: string, isActive: boolean }> | null, promised?: { actions: Array<{ id: string, name: string, paymentTypeIds: Array<string>, discountPercent: number | null, unmetConditions: Array<{ name: string }>, lines: Array<{ quantity: number, price: { amount: number } | null }> }> | null } | null, me?: { firstName: string | null, lastName: string | null, phone: string | null, email: string | null } | null, addresses?: Array<{ cityName: string, street: string, houseNumber: string, housing: string | null, building: string | null, floor: string | null, flatNumber: string | null }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: { amount: number }, discount: { amount: number }, totalSum: { amount: number }, bonuses: { amount: number } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, isPreorder: boolean, isWarranty: boolean, presentOf: string | null, price: { amount: number }, finalPrice: { amount: number }, sum: { amount: number }, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
+export type CheckoutQuery = { paymentMethods?: Array<{ typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: { amount: number }, lastPayment: { amount: number }, overpayment: { amount: number } }>, limit: { amount: number } | null }> | null, orderQuote?: { token: string, orders: Array<{ orderKey: string, total: { amount: number } }>, deliveryCost: { amount: number }, total: { amount: number } } | null, goodsQuote?: { token: string, orders: Array<{ orderKey: string, total: { amount: number } }>, deliveryCost: { amount: number }, total: { amount: number } } | null, features?: Array<{ key: string, isActive: boolean }> | null, promised?: { actions: Array<{ id: string, name: string, paymentTypeIds: Array<string>, discountPercent: number | null, unmetConditions: Array<{ name: string }>, lines: Array<{ quantity: number, price: { amount: number } | null }> }> | null } | null, me?: { firstName: string | null, lastName: string | null, phone: string | null, email: string | null } | null, addresses?: Array<{ cityName: string, street: string, houseNumber: string, housing: string | null, building: string | null, floor: string | null, flatNumber: string | null }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: { amount: number }, discount: { amount: number }, totalSum: { amount: number }, bonuses: { amount: number } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, isPreorder: boolean, isWarranty: boolean, presentOf: string | null, price: { amount: number }, priceOld: { amount: number } | null, finalPrice: { amount: number }, sum: { amount: number }, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
 
 export type CheckoutDeliveriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2062,11 +2064,11 @@ export type CheckoutBasketQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutBasketQuery = { orderQuote: { token: string, orders: Array<{ orderKey: string, total: { amount: number } }>, deliveryCost: { amount: number }, total: { amount: number } } | null, currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: { amount: number }, discount: { amount: number }, totalSum: { amount: number }, bonuses: { amount: number } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, isPreorder: boolean, isWarranty: boolean, presentOf: string | null, price: { amount: number }, finalPrice: { amount: number }, sum: { amount: number }, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
+export type CheckoutBasketQuery = { orderQuote: { token: string, orders: Array<{ orderKey: string, total: { amount: number } }>, deliveryCost: { amount: number }, total: { amount: number } } | null, currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: { amount: number }, discount: { amount: number }, totalSum: { amount: number }, bonuses: { amount: number } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, isPreorder: boolean, isWarranty: boolean, presentOf: string | null, price: { amount: number }, priceOld: { amount: number } | null, finalPrice: { amount: number }, sum: { amount: number }, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
 
 export type QuoteFactsFragment = { token: string, orders: Array<{ orderKey: string, total: { amount: number } }>, deliveryCost: { amount: number }, total: { amount: number } };
 
-export type CheckoutStartFragment = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: { amount: number }, discount: { amount: number }, totalSum: { amount: number }, bonuses: { amount: number } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, isPreorder: boolean, isWarranty: boolean, presentOf: string | null, price: { amount: number }, finalPrice: { amount: number }, sum: { amount: number }, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
+export type CheckoutStartFragment = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: { amount: number }, discount: { amount: number }, totalSum: { amount: number }, bonuses: { amount: number } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, isPreorder: boolean, isWarranty: boolean, presentOf: string | null, price: { amount: number }, priceOld: { amount: number } | null, finalPrice: { amount: number }, sum: { amount: number }, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
 
 export type HandoverPlaceFragment = { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string };
 
@@ -2415,6 +2417,13 @@ export type OrderToReturnQueryVariables = Exact<{
 
 
 export type OrderToReturnQuery = { order: { id: string, mobilePhone: string, isReturnable: boolean | null, city: { timeZone: string } | null, returnDeadlines: { changedMind: string, defect: string } | null, exchangeDevices: Array<{ productId: string | null, tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, items: Array<{ id: string, productId: string, name: string, image: string, isWarranty: boolean, quantity: number, returned: number, returnableCount: number | null, finalPrice: { amount: number } }> } | null };
+
+export type OrderCityQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OrderCityQuery = { order: { city: { timeZone: string } | null } | null };
 
 export type OrderAccessQueryVariables = Exact<{
   id: string | number;
@@ -4047,6 +4056,9 @@ export const CheckoutStartFragmentDoc = new TypedDocumentString(`
       productId
       quantity
       price {
+        amount
+      }
+      priceOld {
         amount
       }
       isPreorder
@@ -7229,6 +7241,9 @@ fragment CheckoutStart on Query {
       price {
         amount
       }
+      priceOld {
+        amount
+      }
       isPreorder
       isWarranty
       presentOf
@@ -7295,7 +7310,7 @@ fragment PageSeo on Query {
   seo(path: $path, query: $text) {
     ...SeoText
   }
-}`, {"hash":"sha256:5bc4d8b7a6f94c34e1be4cdc6399c2ea2218f2bbbf821b05fc34ce5d9fd892bc"}) as unknown as TypedDocumentString<CheckoutQuery, CheckoutQueryVariables>;
+}`, {"hash":"sha256:0647f4c04e7c982f0da5e7c53e8257c737bb22f153d08ccbe02fdd1c4755d68e"}) as unknown as TypedDocumentString<CheckoutQuery, CheckoutQueryVariables>;
 export const CheckoutDeliveriesDocument = new TypedDocumentString(`
     query CheckoutDeliveries {
   checkoutOrders {
@@ -7464,6 +7479,9 @@ fragment CheckoutStart on Query {
       price {
         amount
       }
+      priceOld {
+        amount
+      }
       isPreorder
       isWarranty
       presentOf
@@ -7484,7 +7502,7 @@ fragment CheckoutStart on Query {
       }
     }
   }
-}`, {"hash":"sha256:d770e419f9a18a68e39bc80e033cc6b3a3daaebc8308e87c02bc48fe0609ff0a"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+}`, {"hash":"sha256:a228ecbaef897ebfee32fc1da1642c2871ec8454b5602f0e17812572fc4dd15d"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const BasketTripsDocument = new TypedDocumentString(`
     query BasketTrips {
   checkoutOrders {
@@ -9342,6 +9360,15 @@ export const OrderToReturnDocument = new TypedDocumentString(`
   }
   itemId
 }`, {"hash":"sha256:e57e8df2a6e728a6c615d5cc759477b118fec49f776b35a4d22a63a312901e73"}) as unknown as TypedDocumentString<OrderToReturnQuery, OrderToReturnQueryVariables>;
+export const OrderCityDocument = new TypedDocumentString(`
+    query OrderCity($id: ID!) {
+  order(id: $id) {
+    city {
+      timeZone
+    }
+  }
+}
+    `, {"hash":"sha256:d1c61eb257c7c20a83d735c3d943dddfd1faf9e2c8e99e7c7802cfdfa821a8e0"}) as unknown as TypedDocumentString<OrderCityQuery, OrderCityQueryVariables>;
 export const OrderAccessDocument = new TypedDocumentString(`
     query OrderAccess($id: ID!) {
   order(id: $id) {
