@@ -74,6 +74,7 @@ export const resolvers: Pick<
     mechanics: ({ mechanics }) => choosable(mechanics),
     brands: ({ brands }) => choosable(brands),
     channels: ({ channels }) => choosable(channels),
+    promocodes: ({ promocodes }) => promocodes ?? [],
     productTag: ({ product_tag: tag }) => tag?.alias ?? null,
     products: withCalls({ byTag }, async ({ byTag }, { product_tag: tag }, { perPage }) => {
       const { per_page: size } = toPageQuery({ perPage }, limits.products);

@@ -1,4 +1,4 @@
-import { article, type block, choice, preview } from '@vitrina/services/articles/article.ts';
+import { article, type block, choice, offerPromocode, preview } from '@vitrina/services/articles/article.ts';
 import { filterBadge, review, type reviewCard, reviewPage, reviewVotes } from '@vitrina/services/articles/review.ts';
 import type { ReviewFilter } from '@vitrina/services/articles/vocabulary.ts';
 import * as z from 'zod';
@@ -9,6 +9,7 @@ export type Article = Decoded<typeof article>;
 export type SpecialOffer = Article;
 export type SpecialOfferChoice = Decoded<typeof choice>;
 export type SpecialOfferPreview = Decoded<typeof preview>;
+export type SpecialOfferPromocode = Decoded<typeof offerPromocode>;
 export type Block = Decoded<typeof block>;
 export interface ArticleBlock {
   kind: 'PARAGRAPH' | 'HEADING' | 'LIST' | 'QUOTE' | 'PICTURE';
@@ -49,4 +50,5 @@ export const sources = {
   SpecialOffer: article,
   SpecialOfferChoice: choice,
   SpecialOfferPreview: preview,
+  SpecialOfferPromocode: offerPromocode,
 };

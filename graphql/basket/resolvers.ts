@@ -14,6 +14,7 @@ import { cardById } from '../products/loaders.ts';
 import { orderTypeOf } from '../products/rules.ts';
 import { txOf } from '../smartprice/rules.ts';
 import { completeBasket } from './complete-basket.ts';
+import { giftRecipientOf } from './gift.ts';
 import { promocodeLimits } from './limits.ts';
 import { basketPaidBy, pricedBasket, splitQuery, visitorBasket } from './loaders.ts';
 import { offeredDevice } from './offered-device.ts';
@@ -32,6 +33,8 @@ const {
   setLater,
   setPromocode,
   removePromocode,
+  setGift,
+  removeGift,
   clear,
   setBonuses,
   removeBonuses,
@@ -134,6 +137,13 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
     basketRemovePromocode: withCalls({ removePromocode }, async ({ removePromocode }, _parent, _args, context) =>
       hasNone(context) ? { basket: null } : basketPayload(await removePromocode({}), context),
     ),
+    basketSetGift: withCalls({ setGift }, async ({ setGift }, _parent, { input }, context) => {
+      if (hasNone(context)) throw new ShopError('NOT_FOUND');
+      return basketPayload(await setGift({ body: giftRecipientOf(input) }), context);
+    }),
+    basketRemoveGift: withCalls({ removeGift }, async ({ removeGift }, _parent, _args, context) =>
+      hasNone(context) ? { basket: null } : basketPayload(await removeGift({}), context),
+    ),
     basketSetBonuses: withCalls({ setBonuses }, async ({ setBonuses }, _parent, { input: { cardId, checkData, amount } }, context) =>
       basketPayload(await setBonuses({ body: { card_id: cardId, check_data: checkData, amount: floorToRubles(amount) } }), context),
     ),
@@ -154,6 +164,8 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
     }),
   },
   Basket: {
+    isGiftable: ({ is_giftable }) => is_giftable ?? false,
+    gift: ({ gift }) => gift ?? null,
     changes: changesOf,
     orders: ordersOf,
     actions: withCalls({ actions }, ({ actions }, basket) => (basket.items.length === 0 ? [] : actions({ query: promotionsOf(basket) }))),

@@ -6,6 +6,7 @@ import {
   offerOfItem,
   promocodeStatus,
 } from '@vitrina/services/basket/endpoints.ts';
+import { gift } from '@vitrina/services/basket/gift.ts';
 import { rename } from '@vitrina/services/contract/rename.ts';
 import { rubles } from '@vitrina/services/contract/wire.ts';
 import * as z from 'zod';
@@ -65,6 +66,9 @@ export type BasketSetDeferredItemsPayload = BasketAddItemPayload;
 export type BasketSetLaterPayload = BasketAddItemPayload;
 export type BasketSetPromocodePayload = BasketAddItemPayload;
 export type BasketRemovePromocodePayload = BasketRemoveItemPayload;
+export type BasketSetGiftPayload = BasketAddItemPayload;
+export type BasketRemoveGiftPayload = BasketRemoveItemPayload;
+export type Gift = Decoded<typeof gift>;
 export type BasketSetBonusesPayload = BasketAddItemPayload;
 export type BasketRemoveBonusesPayload = BasketRemoveItemPayload;
 export type PromocodeStatus = Decoded<typeof promocodeStatus>;
@@ -92,6 +96,8 @@ export const sources = {
     'smart_price',
     'bonuses',
     'exchange_devices',
+    'is_giftable',
+    'gift',
   ),
   BasketItem: completeItem,
   BasketPreview: keysOf<BasketPreview>()('items', 'sum', 'discount', 'total_sum', 'discounts'),
@@ -110,6 +116,9 @@ export const sources = {
   BasketSetLaterPayload: payloadKeys,
   BasketSetPromocodePayload: payloadKeys,
   BasketRemovePromocodePayload: payloadKeys,
+  BasketSetGiftPayload: payloadKeys,
+  BasketRemoveGiftPayload: payloadKeys,
+  Gift: gift,
   BasketSetBonusesPayload: payloadKeys,
   BasketRemoveBonusesPayload: payloadKeys,
   PromocodeStatus: promocodeStatus,

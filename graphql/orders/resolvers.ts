@@ -19,6 +19,7 @@ import { paths } from '../products/rules.ts';
 import type { Product } from '../products/sources.ts';
 import { storeById } from '../stores/loaders.ts';
 import { account } from './account.ts';
+import { giftMutations } from './gift.ts';
 import { failedLookLimit, orderLimits, orderLookLimits } from './limits.ts';
 import { office } from './office.ts';
 import { openingMutations } from './open-order.ts';
@@ -105,6 +106,7 @@ export const resolvers: Pick<
     ...office.Mutation,
     ...openingMutations,
     ...returns.Mutation,
+    ...giftMutations,
     orderCreate: withLimits(
       orderLimits,
       withCalls(
@@ -143,6 +145,8 @@ export const resolvers: Pick<
     deliveryTypeId: ({ delivery_type }) => typeIdOf(delivery_type?.id),
     paymentTypeId: ({ payment_type }) => typeIdOf(payment_type?.id),
     paymentStatusCode: ({ payment_status_oi }) => String(payment_status_oi.id),
+    isGiftable: ({ is_giftable }) => is_giftable ?? false,
+    gift: ({ gift }) => gift ?? null,
     isActive,
     isCancelled,
     isPaid,

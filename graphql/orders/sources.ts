@@ -36,6 +36,7 @@ export interface OrderCancelPayload {
 }
 export type OrderUpdatePayload = OrderCancelPayload;
 export type OrderRequestReturnPayload = OrderCancelPayload;
+export type OrderSendGiftPayload = OrderCancelPayload;
 export type OrderWithdrawReturnPayload = OrderCancelPayload;
 /** Without the order for an application that may not read it. */
 export interface OrderSetStatusPayload {
@@ -58,6 +59,7 @@ export const sources = {
   OrderCancelPayload: keysOf<OrderCancelPayload>()('order'),
   OrderUpdatePayload: keysOf<OrderUpdatePayload>()('order'),
   OrderRequestReturnPayload: keysOf<OrderRequestReturnPayload>()('order'),
+  OrderSendGiftPayload: keysOf<OrderSendGiftPayload>()('order'),
   OrderWithdrawReturnPayload: keysOf<OrderWithdrawReturnPayload>()('order'),
   OrderSetStatusPayload: keysOf<OrderSetStatusPayload>()('order'),
   OrderDeliveryTime: deliveryTime,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { extension, fromExtension, fromSpec, ownShape, ownShapeList, requiredExtension } from '../contract/origin.ts';
-import { code, day, id, media } from '../contract/wire.ts';
+import { extension, extensionList, fromExtension, fromSpec, ownShape, ownShapeList, requiredExtension } from '../contract/origin.ts';
+import { code, day, id, media, rubles } from '../contract/wire.ts';
 
 /** Parts that a text is made of, one after the other. */
 const blockKinds = ['paragraph', 'heading', 'list', 'quote', 'picture'] as const;
@@ -36,6 +36,21 @@ export const preview = z
   })
   .meta(fromExtension);
 
+/** A promocode that everybody may use. */
+export const offerPromocode = z
+  .object({
+    code: requiredExtension(z.string().min(1).max(40)),
+    /** What it does. */
+    name: extension(z.string()),
+    /** What it is for. */
+    text: extension(z.string()),
+    /** The sum of goods from which on it counts; null where any will do. */
+    price_from: extension(rubles),
+    /** The last day; null where the offer's own counts. */
+    ends_on: extension(day),
+  })
+  .meta(fromExtension);
+
 /** A special offer, or a piece of news. */
 export const article = z
   .object({
@@ -55,6 +70,8 @@ export const article = z
     mechanics: ownShapeList(choice),
     brands: ownShapeList(choice),
     channels: ownShapeList(choice),
+    /** Those that everybody may use, and no others. */
+    promocodes: extensionList(offerPromocode).optional(),
     /** Others that may be of interest; told with one article, not in lists. */
     previews: ownShapeList(preview),
   })

@@ -4,6 +4,7 @@ import { endpoint, endpoints } from '../contract/endpoint.ts';
 import {
   extension,
   extensionList,
+  extensionWithDefault,
   falseByDefault,
   fromContract,
   fromExtension,
@@ -17,6 +18,7 @@ import { digits, flag, id, idText, rubles } from '../contract/wire.ts';
 import { txPattern } from '../smartprice/vocabulary.ts';
 import { exchangeDevice, offeredDevice } from '../tradein/exchange-device.ts';
 import { maxDevices } from '../tradein/exchange-vocabulary.ts';
+import { gift, giftRecipient } from './gift.ts';
 import { maxLines } from './vocabulary.ts';
 
 /** What the shop offers a line's product for (spec 2 §3). */
@@ -126,6 +128,9 @@ export const basket = z
     exchange_devices: extensionList(basketDevice),
     /** What has changed at the shop since the goods were put in. */
     changes: extensionList(basketChange),
+    /** Whether its gift cards can be sent to somebody else than the buyer, and who that is to be. */
+    is_giftable: extensionWithDefault(z.boolean(), false).optional(),
+    gift: extension(gift).optional(),
   })
   .meta(fromContract("guest's basket"));
 
@@ -256,6 +261,23 @@ export const basketEndpoints = endpoints('basket', {
     method: 'DELETE',
     path: '/basket/promocode',
     summary: 'Gives the promotional code up.',
+    source: 'ours',
+    // What is gone stays gone.
+    idempotency: 'safe',
+  }),
+  setGift: endpoint({
+    ...change,
+    method: 'POST',
+    path: '/basket/gift',
+    summary: 'Keeps with the basket who is sent the codes of its gift cards instead of the buyer; the order of the cards takes it over.',
+    source: 'ours',
+    body: giftRecipient,
+  }),
+  removeGift: endpoint({
+    ...change,
+    method: 'DELETE',
+    path: '/basket/gift',
+    summary: 'The codes of the gift cards are sent to the buyer.',
     source: 'ours',
     // What is gone stays gone.
     idempotency: 'safe',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { discount } from '../actions/discount.ts';
+import { gift, giftRecipient } from '../basket/gift.ts';
 import { captcha } from '../contract/captcha.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { amountsByOrder } from '../contract/failure.ts';
@@ -165,6 +166,9 @@ export const order = z
     exchange_devices: extensionList(exchangeDevice).optional(),
     /** Of one order that a courier brings and that may be changed: the times it may be changed to, and the one agreed on. */
     delivery_times: extensionList(deliveryTime).optional(),
+    /** Whether its gift cards can be sent to somebody else than the buyer, and who has been chosen for that. */
+    is_giftable: extensionWithDefault(z.boolean(), false).optional(),
+    gift: extension(gift).optional(),
   })
   .meta(fromSpec('1 §3'));
 
@@ -294,6 +298,19 @@ export const orders = endpoints('orders', {
     answer: z.object({ is_withdrawn: extension(z.boolean()) }).meta(fromExtension),
     identity: 'order',
     idempotency: 'none',
+    cache: 'never',
+  }),
+  sendGift: endpoint({
+    method: 'POST',
+    path: '/v3/customer/orders/{id}/gift',
+    summary:
+      'Says who is sent the gift cards of an order, for its owner or with its key. Those that have been sent are sent anew with other codes, a few times a day. 409 for any other order.',
+    source: 'ours',
+    params: z.object({ id: idText }),
+    body: giftRecipient,
+    answer: gift,
+    identity: 'order',
+    idempotency: 'keyed',
     cache: 'never',
   }),
   create: endpoint({

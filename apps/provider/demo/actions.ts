@@ -24,6 +24,8 @@ const actionSchema = z.strictObject({
   /** Whole percents of percentages, kopecks of the others. */
   discount: z.int().nonnegative().default(0),
   promocode: z.string().optional(),
+  /** Whether the promocode stands on the page of its offer. */
+  isPublic: z.boolean().default(false),
   targets: goods.optional(),
   partners: goods.optional(),
   presents: goods.optional(),

@@ -28,6 +28,7 @@ const bodies: Readonly<Record<string, object>> = {
   'orders.setStatus': { status: 'ready' },
   'comments.moderate': { status: 1 },
   'orders.requestReturn': { items: [{ item_id: 1, quantity: 1 }], reason: 'changed_mind', comment: null, handover: 'store' },
+  'orders.sendGift': { email: 'masha@example.ru', name: 'Маша', words: null },
   'orders.update': { contact_name: 'Анна', mobile_phone: 79_990_000_001, email: null, comment: null },
 };
 const bodyOf = ({ domain, name, method }: AnyEndpoint): object | undefined =>

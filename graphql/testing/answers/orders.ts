@@ -9,6 +9,7 @@ export const orders: HandwrittenAnswers['orders'] = {
   update: () => ({ is_saved: true }),
   requestReturn: () => samples.returnRequest(),
   withdrawReturn: () => ({ is_withdrawn: true }),
+  sendGift: () => ({ email: 'masha@example.ru', name: 'Маша', words: null, sent_at: '2026-11-22T12:00:00+03:00' }),
   order: ({ params }) => samples.order({ id: asId(params.id) }),
   toRepay: () => samples.repayment(),
   sendCode: () => ({ request_id: 'request-3', expires_in: 600 }),

@@ -4,7 +4,7 @@ export const articles: Operations = {
   offers: {
     source: `query Offers($filter: SpecialOfferFilterInput) { specialOffers(perPage: 3, filter: $filter) { totalCount pageInfo { pageCount } nodes { id name url announce image endsOn
       mechanics { code name } } } specialOfferMechanics { code name count } specialOfferBrands { code name count } specialOfferChannels { code name }
-      specialOffer(id: 1) { id startsOn productTag body { kind text items image } brands { code name } channels { code }
+      specialOffer(id: 1) { id startsOn productTag body { kind text items image } brands { code name } channels { code } promocodes { code name text priceFrom { amount } endsOn }
       products { id name } previews { id url name announce image endsOn } } }`,
     variables: { filter: { mechanics: ['discount'] } },
   },

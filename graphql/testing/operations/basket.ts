@@ -1,6 +1,6 @@
 import type { Operations } from './operation.ts';
 
-const basketFields = `id revision quantity sum { amount } discount { amount } totalSum { amount } promocode promocodeStatus { name isApplied message } discounts { name sum { amount } } bonuses { amount } orders { key items { id } sum { amount } isPreorder } changes { __typename item { id } ... on BasketPriceChange { wasPrice: was { amount } nowPrice: now { amount } }
+const basketFields = `id revision quantity sum { amount } discount { amount } totalSum { amount } promocode promocodeStatus { name isApplied message } discounts { name sum { amount } } bonuses { amount } isGiftable gift { email name words sentAt } orders { key items { id } sum { amount } isPreorder } changes { __typename item { id } ... on BasketPriceChange { wasPrice: was { amount } nowPrice: now { amount } }
   ... on BasketQuantityChange { was now item { id } } ... on BasketPriceChange { item { id } } ... on BasketUnavailable { item { id } } }
   items { id productId product { id name } quantity parentId isPreorder isOnlyStorePreorder applicationType price { amount } priceOld { amount } finalPrice { amount } sum { amount } warrantyId warrantyPrice { amount }
   supplierId maxQuantity isAvailable isWarranty actionId presentOf discounts { sum { amount } }
@@ -21,6 +21,9 @@ export const basket: Operations = {
       basketSetLater(input: { itemIds: [100] }) { basket { revision } }
       basketSetQuantity(input: { itemId: 100, quantity: 3 }) { basket { revision } }
       basketRemoveItem(input: { itemId: 100 }) { basket { revision items { id } } } basketClear { __typename } }`,
+  },
+  gift: {
+    source: `mutation Gift { basketSetGift(input: { email: "masha@example.ru", name: "Маша" }) { basket { gift { name } } } basketRemoveGift { basket { gift { name } } } }`,
   },
   promocode: {
     source: `mutation Promocode { basketSetPromocode(input: { promocode: "осень5" }) { basket { promocode } } basketRemovePromocode { basket { promocode } } }`,

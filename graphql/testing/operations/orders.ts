@@ -6,7 +6,7 @@ const orderFields = `id nodeId cityName city { id } status statusName statusCode
   waitingSum { amount } contactName email mobilePhone promocode isCancelable isEditable receiptUrl comment insertedAt receivedAt heldUntil isPhoneToConfirm
   items { id parentId isWarranty productId product { id } name url image quantity returned returnableCount price { amount } finalPrice { amount } sum { amount } warrantyUntil manuals { id } tradeIn { calculatorId groupId brandId modelId memory price { amount } } }
   company { inn name } employee { tradePointNumber personnelNumber } discounts { actionId name promocode sum { amount } }
-  hasSim deliveryTimes { date from to } refunds { id sum { amount } status reason requestedAt }
+  isGiftable gift { email name words sentAt } hasSim deliveryTimes { date from to } refunds { id sum { amount } status reason requestedAt }
   isReturnable returnDeadlines { changedMind defect } returnRequests { id createdAt status reason comment handover items { itemId quantity } answer isWithdrawable }`;
 
 export const orders: Operations = {
@@ -51,6 +51,13 @@ export const orders: Operations = {
         handover: 'COURIER',
         idempotencyKey: 'return-0123456789',
       },
+    },
+    headers: { cookie: 'access_token=access-0' },
+  },
+  sendGift: {
+    source: `mutation SendGift($input: OrderSendGiftInput!) { orderSendGift(input: $input) { order { id gift { sentAt } } } }`,
+    variables: {
+      input: { orderId: 9000, email: 'masha@example.ru', name: 'Маша', words: 'С днём рождения!', idempotencyKey: 'gift-0123456789' },
     },
     headers: { cookie: 'access_token=access-0' },
   },

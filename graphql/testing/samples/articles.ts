@@ -20,6 +20,7 @@ export const article = (over: Partial<Article> = {}): Article => ({
   mechanics: [{ id: null, code: 'discount', name: 'Скидка', count: null }],
   brands: [{ id: asId(5), code: null, name: 'LG', count: null }],
   channels: [],
+  promocodes: [{ code: 'ОСЕНЬ5', name: '5 % по промокоду', text: 'На все товары.', price_from: 1000_00, ends_on: '2026-11-30' }],
   previews: [],
   ...over,
 });

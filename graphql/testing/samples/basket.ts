@@ -94,6 +94,8 @@ export const basket = (over: Partial<Basket> = {}): Basket => ({
   bonuses: 0,
   discounts: [discount()],
   smart_price: { tx: '0123456789abcdef', product_id: asId(42) },
+  is_giftable: true,
+  gift: { email: 'masha@example.ru', name: 'Маша', words: null, sent_at: null },
   exchange_devices: [{ ...exchangeDevice(), item_id: asId(100) }],
   changes: [
     { item_id: asId(100), kind: 'price', was: 950, now: 899.99 },

@@ -70,6 +70,8 @@ export const order = (over: Partial<Order> = {}): Order => ({
   with_sim: true,
   is_phone_to_confirm: false,
   exchange_devices: [],
+  is_giftable: true,
+  gift: { email: 'masha@example.ru', name: 'Маша', words: 'С днём рождения!', sent_at: '2026-11-22T12:00:00+03:00' },
   delivery_times: [{ delivery_date: '2026-11-24', delivery_time_from: '09:00', delivery_time_to: '13:00' }],
   discounts: [discount()],
   refunds: [{ id: asId(1), sum: 1600_00, status: 'requested', reason: 'cancelled', requested_at: '2026-11-21T12:00:00+03:00' }],

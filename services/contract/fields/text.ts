@@ -22,6 +22,8 @@ export const maxLength = {
   flatNumber: 10,
   /** Of an order. */
   comment: 500,
+  /** What goes with a gift card. */
+  giftWords: 300,
   /** Of what is returned: what is wrong with it. */
   returnComment: 1000,
   /** Why the shop does not take it back. */

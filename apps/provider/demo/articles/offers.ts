@@ -24,6 +24,7 @@ export const offers: readonly Offer[] = readContent('articles/offers.json', z.ar
 /** Names of what offers are filed under. */
 export const mechanics: Readonly<Record<string, string>> = {
   discount: 'Скидка',
+  promocode: 'Промокод',
   instalment: 'Рассрочка',
   set: 'Выгодно вместе',
   preorder: 'Предзаказ',

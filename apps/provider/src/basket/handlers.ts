@@ -15,6 +15,7 @@ import { takeSmartPrice } from '../pricing/smartprice/in-basket.ts';
 import { chooseBonuses, spendableCard } from './bonuses/spending.ts';
 import { changeBasket } from './change.ts';
 import { addAccessory, addWarranty, parentOf } from './child-lines.ts';
+import { checkRecipient } from './gift-recipient.ts';
 import { mergeBaskets } from './merge.ts';
 import { basketIdOf, clearBaskets, markVisited } from './owner.ts';
 import { choosePresent, declinePresent, readWithPresents } from './presents.ts';
@@ -157,6 +158,16 @@ export const basket: Handlers<typeof endpoints> = {
   removePromocode: async ({ context }) =>
     change(context, {}, async (tx, { id }) => {
       await tx.execute(sql`update baskets set promocode = null where id = ${id}`);
+    }),
+  setGift: async ({ body, context }) => {
+    checkRecipient(body);
+    return change(context, {}, async (tx, { id }) => {
+      await tx.execute(sql`update baskets set gift = ${JSON.stringify(body)}::jsonb where id = ${id}`);
+    });
+  },
+  removeGift: async ({ context }) =>
+    change(context, {}, async (tx, { id }) => {
+      await tx.execute(sql`update baskets set gift = null where id = ${id}`);
     }),
   setBonuses: async ({ body, context }) => {
     const cardId = await spendableCard(context, body);

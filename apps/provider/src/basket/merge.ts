@@ -66,7 +66,8 @@ export async function mergeBaskets(
   if (ownBasket === undefined) return { id: await transferBasket(tx, guestBasketId, userId), merged };
   await joinExchange(tx, guestBasketId, ownBasket.id);
   await tx.execute(sql`update baskets set revision = revision + 1, updated_at = now(),
-    promocode = coalesce(promocode, (select promocode from baskets where id = ${guestBasketId})) where id = ${ownBasket.id}`);
+    promocode = coalesce(promocode, (select promocode from baskets where id = ${guestBasketId})),
+    gift = coalesce(gift, (select gift from baskets where id = ${guestBasketId})) where id = ${ownBasket.id}`);
   await moveSmartPrices(tx, guestBasketId, ownBasket.id);
   await tx.execute(sql`delete from baskets where id = ${guestBasketId}`);
   return { id: ownBasket.id, merged };

@@ -46,8 +46,8 @@ export async function isBasket(db: Database, basketId: string): Promise<boolean>
  */
 export async function transferBasket(tx: Database, basketId: string, userId: number): Promise<string> {
   const id = newBasketId();
-  await tx.execute(sql`insert into baskets (id, user_id, revision, promocode, declined_presents, created_at)
-    select ${id}, ${userId}, revision, promocode, declined_presents, created_at from baskets where id = ${basketId}`);
+  await tx.execute(sql`insert into baskets (id, user_id, revision, promocode, gift, declined_presents, created_at)
+    select ${id}, ${userId}, revision, promocode, gift, declined_presents, created_at from baskets where id = ${basketId}`);
   await tx.execute(sql`update basket_items set basket_id = ${id} where basket_id = ${basketId}`);
   await moveSmartPrices(tx, basketId, id);
   await moveExchange(tx, basketId, id);

@@ -1,5 +1,6 @@
 import type { Basket as BasketOnWire } from '@vitrina/services/basket/endpoints.ts';
 import { toRubles } from '@vitrina/services/contract/fields/money.ts';
+import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
 import { defaultApplicationType } from '@vitrina/services/contract/headers.ts';
 import type { WithDatabaseIds } from '../platform/database-id.ts';
 import { bonusesDiscount, bonusesOf } from '../pricing/bonuses/bonuses.ts';
@@ -27,6 +28,8 @@ const emptyBasket: Basket = {
   bonuses: 0,
   exchange_devices: [],
   changes: [],
+  is_giftable: false,
+  gift: null,
 };
 
 /** The basket as the wire has it. Amounts in kopecks. */
@@ -59,6 +62,8 @@ export function toBasketResponse(state: BasketState | undefined, isPreorderApart
       item_id: state.exchange.lineByDevice.get(device.tId) ?? null,
     })),
     changes: lines.flatMap(findChanges),
+    is_giftable: lines.some((line) => line.categoryId === giftCategoryId),
+    gift: state.gift && { ...state.gift, sent_at: null },
   };
 }
 

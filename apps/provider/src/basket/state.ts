@@ -2,7 +2,7 @@ import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts
 import { lessPercent, minPrice } from '@vitrina/services/rules/price.ts';
 import { sizeOf, weightOf } from '../catalogue/cards/size.ts';
 import { lowerPrice } from '../catalogue/prices/prices.ts';
-import { column, type Database, type RowOf, rows } from '../platform/database/database.ts';
+import { column, type Database, jsonOrNull, type RowOf, rows } from '../platform/database/database.ts';
 import { type SQL, sql } from '../platform/database/sql.ts';
 import { type PricingResult, priceGoods } from '../pricing/actions/pricing.ts';
 import { type PromocodeState, promocodeState } from '../pricing/actions/promocode.ts';
@@ -17,6 +17,7 @@ import { smartDiscount, smartPriceOf, withSmartPrice } from '../pricing/smartpri
 import type { SmartPrice } from '../pricing/smartprice/read.ts';
 import { type PartKey, split } from '../pricing/split.ts';
 import { acceptedDevices, type Demand, type Exchange, exchangeLines, readExchange } from '../pricing/tradein/exchange-basket.ts';
+import type { GiftRecipient } from './gift-recipient.ts';
 import { countPieces, isSame, shareStock } from './same-goods.ts';
 
 /** A line of the basket with what the shop knows of its product at this moment. Amounts in kopecks. */
@@ -94,6 +95,8 @@ export interface BasketState {
   id: string;
   revision: number;
   promocode: PromocodeState | null;
+  /** Who is sent its gift cards instead of the buyer. */
+  gift: GiftRecipient | null;
   lines: Line[];
   /** What an old device takes off one of its goods, or would if it had not been used or gone by. */
   smartPrice: SmartPrice | null;
@@ -157,8 +160,8 @@ export async function readBasket(
   if (basketId === undefined) return undefined;
   const [basket] = await rows(
     db,
-    { revision: column.number, promocode: column.textOrNull, bonusCard: bonusSpending.nullable() },
-    sql`select b.revision, b.promocode, case when c.id is not null then json_build_object('cardId', c.id, 'amount', b.bonuses,
+    { revision: column.number, promocode: column.textOrNull, gift: jsonOrNull<GiftRecipient>(), bonusCard: bonusSpending.nullable() },
+    sql`select b.revision, b.promocode, b.gift, case when c.id is not null then json_build_object('cardId', c.id, 'amount', b.bonuses,
           'balance', ${balanceOf(sql`c.id`)}) end as "bonusCard"
         from baskets b left join loyalty_cards c on c.id = b.bonus_card_id and c.user_id = b.user_id where b.id = ${basketId}`,
   );
@@ -180,7 +183,7 @@ interface PricingContext extends BasketOptions {
 /** What these items cost, wherever they are kept. */
 async function priceBasket(
   db: Database,
-  basket: Pick<BasketState, 'id' | 'revision' | 'bonusCard' | 'smartPrice'> & { promocode: string | null },
+  basket: Pick<BasketState, 'id' | 'revision' | 'gift' | 'bonusCard' | 'smartPrice'> & { promocode: string | null },
   items: SQL,
   { cityId, exchange, paymentTypeId = null, isPreorderApart = true }: PricingContext,
 ): Promise<BasketState> {
@@ -189,8 +192,8 @@ async function priceBasket(
   const isServiceAsked = actions.some(({ recommendsService }) => recommendsService);
   const isServiceRequired = isServiceAsked && (await isServiceRequiredBy(db));
   const pricing = priceLines(itemRows, actions, { basket, exchange, paymentTypeId, isPreorderApart, isServiceRequired });
-  const { id, revision, bonusCard, smartPrice } = basket;
-  return { id, revision, bonusCard, smartPrice, ...pricing };
+  const { id, revision, gift, bonusCard, smartPrice } = basket;
+  return { id, revision, gift, bonusCard, smartPrice, ...pricing };
 }
 
 /** An item of a basket that nobody keeps. */
@@ -220,7 +223,10 @@ export function previewBasket(
         present_of: presentOf,
       })),
     )}::jsonb) as w(id int, product_id int, parent_id int, quantity int, action_id int, present_of int))`;
-  return priceBasket(db, { id: '', revision: 0, promocode: null, bonusCard: null, smartPrice: null }, items, { cityId, exchange });
+  return priceBasket(db, { id: '', revision: 0, promocode: null, gift: null, bonusCard: null, smartPrice: null }, items, {
+    cityId,
+    exchange,
+  });
 }
 
 /** What lowers a price without any promotion. */

@@ -2,7 +2,16 @@ import { randomInt } from 'node:crypto';
 import { orderPaymentStatuses } from '@vitrina/services/contract/fields/special-ids.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { attemptDue } from '../platform/database/attempts.ts';
-import { checkRows, code, column, type OpenDatabase, rows, type Transaction } from '../platform/database/database.ts';
+import {
+  checkRows,
+  code,
+  column,
+  type Database,
+  type OpenDatabase,
+  type RowOf,
+  rows,
+  type Transaction,
+} from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
 import { sql } from '../platform/database/sql.ts';
 import { transaction } from '../platform/database/transaction.ts';
@@ -28,24 +37,41 @@ const group = (): string => Array.from({ length: 4 }, () => letters[randomInt(le
 /** A code that opens nothing: this shop sells no real goods. */
 const demoCode = (): string => `DEMO-${group()}-${group()}-${group()}`;
 
+const codeLineColumns = {
+  basketKey: code(partKeys),
+  name: column.text,
+  quantity: column.number,
+  isAwaited: column.flag,
+  isHeld: column.flag,
+};
+type CodeLine = RowOf<typeof codeLineColumns>;
+
+/** Lines of an order whose pieces are sent, without those that have been returned. */
+export async function readCodeLines(tx: Database, orderId: number): Promise<CodeLine[]> {
+  const lines = await rows(
+    tx,
+    codeLineColumns,
+    sql`select o.basket_key as "basketKey", i.name, i.quantity - i.returned as quantity, coalesce(p.order_type = 'preorder', false) as "isAwaited",
+          not coalesce(p.is_digital, false) or i.supplier_id is not null or exists (${reservationOf}) as "isHeld"
+        from order_items i join orders o on o.id = i.order_id left join products p on p.id = i.product_id
+        where o.id = ${orderId} order by i.id`,
+  );
+  return lines.filter(({ basketKey, quantity }) => !needsDelivery(basketKey) && quantity > 0);
+}
+
+/** One for each piece. */
+export const newCodes = (lines: readonly CodeLine[]) =>
+  lines.map(({ name, quantity }) => ({ name, codes: Array.from({ length: quantity }, demoCode) }));
+
 /**
  * Sends the codes of an order that is sent by e-mail, one for a piece that has not been returned, and closes it; any other order is left alone, and one with goods that
  * are not on sale yet, or of which it holds no licences, waits for them. The caller holds the order locked and comes once, when it is paid or
  * when it need not wait any more.
  */
 export async function sendCodes(tx: Transaction, orderId: number): Promise<void> {
-  const items = await rows(
-    tx,
-    { basketKey: code(partKeys), name: column.text, quantity: column.number, isAwaited: column.flag, isHeld: column.flag },
-    sql`select o.basket_key as "basketKey", i.name, i.quantity - i.returned as quantity, coalesce(p.order_type = 'preorder', false) as "isAwaited",
-          not coalesce(p.is_digital, false) or i.supplier_id is not null or exists (${reservationOf}) as "isHeld"
-        from order_items i join orders o on o.id = i.order_id left join products p on p.id = i.product_id
-        where o.id = ${orderId} order by i.id`,
-  );
-  const digitalItems = items.filter(({ basketKey, quantity }) => !needsDelivery(basketKey) && quantity > 0);
-  if (digitalItems.length === 0 || digitalItems.some(({ isAwaited, isHeld }) => isAwaited || !isHeld)) return;
-  const goods = digitalItems.map(({ name, quantity }) => ({ name, codes: Array.from({ length: quantity }, demoCode) }));
-  await writeCodes(tx, orderId, goods);
+  const lines = await readCodeLines(tx, orderId);
+  if (lines.length === 0 || lines.some(({ isAwaited, isHeld }) => isAwaited || !isHeld)) return;
+  await writeCodes(tx, orderId, newCodes(lines));
   await moveOrder(tx, orderId, orderStatuses.finished);
   await orderReceived.announce(tx, orderId);
 }

@@ -37,7 +37,7 @@ type CreatedOrders = WithDatabaseIds<Output<(typeof endpoints)['create']>>;
 export async function createOrders(tx: Transaction, submission: Submission): Promise<CreatedOrders> {
   const { basketId, cityId, body } = submission;
   const borrower = await lockBorrower(tx, body.is_one_click ? null : body.payment_type_id, { basketId });
-  const { lines, deliveryLines, promocode, bonusCard, smartPrice, userId, exchange, actions } = await lockBasket(
+  const { lines, deliveryLines, promocode, gift, bonusCard, smartPrice, userId, exchange, actions } = await lockBasket(
     tx,
     basketId,
     cityId,
@@ -72,6 +72,7 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
       userId,
       paidOnlyBy: allowedPaymentTypes(term.part.items, actions),
       reservationMinutes: minutes,
+      gift,
     });
     ids.push(id);
     await takeLines(tx, id, { term, places, cityId, isOneClick: body.is_one_click });
@@ -85,7 +86,7 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
   await forgetHandedInDevices(tx, basketId, exchange);
   // One that has lowered nothing is still there for the next order.
   const remainingPromocode = promocode?.isApplied ? null : (promocode?.code ?? null);
-  await tx.execute(sql`update baskets set revision = revision + 1, promocode = ${remainingPromocode}, declined_presents = '{}', bonus_card_id = null,
+  await tx.execute(sql`update baskets set revision = revision + 1, promocode = ${remainingPromocode}, gift = null, declined_presents = '{}', bonus_card_id = null,
     bonuses = 0, updated_at = now() where id = ${basketId}`);
   if (bonusCard !== null) {
     await spendBonuses(

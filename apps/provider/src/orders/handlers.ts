@@ -10,6 +10,7 @@ import { ownerOf } from './access.ts';
 import { withAftercare } from './aftercare.ts';
 import { createOrders } from './create.ts';
 import { deliveryTimesOf } from './delivery-times.ts';
+import { sendGift } from './gift.ts';
 import { readFeed, searchOrders, setOrderStatus } from './office.ts';
 import { openOrder } from './open.ts';
 import { cancelOwnOrder, updateOwnOrder } from './own-orders.ts';
@@ -59,6 +60,14 @@ export const orders: Handlers<Omit<typeof endpoints, 'toRepay' | 'receipt'>> = {
     if ((await ownerOf(context.db, id, context)) === undefined) throw missing();
     await withdrawReturn(context.db, id, toDatabaseId(params.request_id));
     return { is_withdrawn: true };
+  },
+  sendGift: async ({ params, body, idempotencyKey: key, context }) => {
+    const id = toDatabaseId(params.id);
+    const owner = await ownerOf(context.db, id, context);
+    if (owner === undefined) throw missing();
+    return runIdempotent(context.db, { call: 'send-gift', owner, key, request: { id, ...body } }, (tx) =>
+      sendGift(tx, id, body, context.now),
+    );
   },
   order: async ({ params, context }) => {
     const order = await readOwnOrder(context.db, toDatabaseId(params.id), context);

@@ -7,6 +7,8 @@ export interface Handover {
   purpose: string | null;
   place: string | null;
   email: string | null;
+  /** Who is sent codes instead of the buyer. */
+  gift: { readonly email: string } | null;
   /** YYYY-MM-DD */
   day: string | null;
   from: string | null;
@@ -25,7 +27,8 @@ export function timeText(day: string, from: string | null, to: string | null, is
  * «Самовывоз 20 ноября, с 14:00: Витрина, г. Донецк, проспект Киевский, д. 7А.»; null where nothing has been agreed on. An address that was typed
  * is in none: a phone or an e-mail may be a stranger's, by a slip or on purpose.
  */
-export function handoverText({ basketKey, purpose, place, email, day, from, to }: Handover): string | null {
+export function handoverText({ basketKey, purpose, place, email, gift, day, from, to }: Handover): string | null {
+  if (!needsDelivery(basketKey) && gift !== null) return `Карту отправим получателю: ${gift.email}.`;
   if (!needsDelivery(basketKey)) return email === null ? 'Коды придут в СМС.' : `Коды пришлём на ${email}.`;
   if (purpose === null || place === null) return null;
   const time = day === null ? '' : ` ${timeText(day, from, to, purpose === 'courier_fast')}`;

@@ -10,7 +10,7 @@ import { conflict } from '../platform/refusal.ts';
 import type { Body } from './body.ts';
 import { tooMany } from './sold-out.ts';
 
-interface LockedBasket extends Pick<BasketState, 'lines' | 'promocode' | 'bonusCard' | 'smartPrice' | 'exchange' | 'actions'> {
+interface LockedBasket extends Pick<BasketState, 'lines' | 'promocode' | 'gift' | 'bonusCard' | 'smartPrice' | 'exchange' | 'actions'> {
   /** The same lines as they cost however they are paid: what delivery costs does not hang on that. */
   deliveryLines: Line[];
   /** Whose basket it is, and so whose orders; null for a guest's. */

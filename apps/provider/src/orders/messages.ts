@@ -5,10 +5,11 @@ import { moneyBackText } from '@vitrina/services/rules/money-back.ts';
 import { oneClick } from '@vitrina/services/rules/one-click.ts';
 import { invoice, reservation } from '@vitrina/services/rules/reservation.ts';
 import { notify } from '../accounts/notifications/notifications.ts';
+import type { GiftRecipient } from '../basket/gift-recipient.ts';
 import { shopName } from '../catalogue/site/screen.ts';
-import { code, column, type Database, type RowOf, rows } from '../platform/database/database.ts';
+import { code, column, type Database, jsonOrNull, type RowOf, rows } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
-import { writeNews, writePurchasedText } from '../platform/outbox/queue.ts';
+import { type Text, writeNews, writePurchasedText } from '../platform/outbox/queue.ts';
 import { partKeys } from '../pricing/split.ts';
 import { addresseePhone } from './addressee.ts';
 import { handoverText, timeText } from './handover.ts';
@@ -181,6 +182,9 @@ const addresseeColumns = {
   userId: column.numberOrNull,
   phone: column.text,
   email: column.textOrNull,
+  buyer: column.text,
+  /** Who is sent gift cards instead of the buyer. */
+  gift: jsonOrNull<GiftRecipient>(),
   /** Kopecks. */
   total: column.number,
   basketKey: code(partKeys),
@@ -212,7 +216,8 @@ async function addresseesOf(tx: Database, orderIds: readonly number[], now: Date
   return rows(
     tx,
     addresseeColumns,
-    sql`select id as "orderId", user_id as "userId", mobile_phone as phone, email, total_sum as total, basket_key as "basketKey", payment_type_id as "paymentTypeId",
+    sql`select id as "orderId", user_id as "userId", mobile_phone as phone, email, contact_name as buyer, gift, total_sum as total, basket_key as "basketKey",
+          payment_type_id as "paymentTypeId",
           delivery_purpose as purpose, delivery_address as place, case when ${isHourKept} or ${isAhead} then delivery_date::text end as day,
           case when ${isHourKept} then delivery_time_from end as "from", delivery_time_to as "to", cms_addressee as recipient,
           ${isTimeOver} as "isTimeOver", is_recipient_told as "isRecipientTold"
@@ -388,16 +393,49 @@ async function notifyRecipient(
   await tx.execute(sql`update orders set is_recipient_told = true where id = ${orderId} and not is_recipient_told`);
 }
 
-/** Puts the codes of an order into the outbox: by e-mail, or to the phone of a shopper who has given none. */
-export async function writeCodes(
-  tx: Database,
-  orderId: number,
-  goods: readonly { name: string; codes: readonly string[] }[],
-): Promise<void> {
+interface CodesOfGoods {
+  name: string;
+  codes: readonly string[];
+}
+
+const codesText = (goods: readonly CodesOfGoods[]): string[] => goods.map(({ name, codes }) => `${name}: ${codes.join(', ')}.`);
+
+/** Puts the codes of an order into the outbox: to who receives them as a gift; else by e-mail, or to the phone of a buyer who has given none. */
+export async function writeCodes(tx: Database, orderId: number, goods: readonly CodesOfGoods[]): Promise<void> {
   const order = await addresseeOf(tx, orderId);
   if (order === undefined) return;
-  const lines = goods.map(({ name, codes }) => `${name}: ${codes.join(', ')}.`);
-  const text = [`Коды заказа № ${orderId}.`, ...lines].join('\n');
+  if (order.gift !== null) {
+    await tx.execute(sql`update orders set gift_sent_at = now() where id = ${orderId}`);
+    return writeGiftCodes(tx, orderId, { recipient: order.gift, goods, write: (text) => writePurchasedText(tx, text) });
+  }
+  const text = [`Коды заказа № ${orderId}.`, ...codesText(goods)].join('\n');
   const to = order.email === null ? { phone: order.phone } : { email: order.email };
   await writePurchasedText(tx, { to, subject: 'Ваши коды', text, hasSecret: true });
+}
+
+interface GiftLetter {
+  recipient: GiftRecipient;
+  goods: readonly CodesOfGoods[];
+  /** By the limits of whoever has caused it. */
+  write: (text: Text) => Promise<void>;
+}
+
+/** Puts the codes of gift cards into the outbox for who receives them, and tells the buyer so without the codes. */
+export async function writeGiftCodes(tx: Database, orderId: number, { recipient, goods, write }: GiftLetter): Promise<void> {
+  const order = await addresseeOf(tx, orderId);
+  if (order === undefined) return;
+  const { email, name, words } = recipient;
+  const text = [
+    `${name}, ${order.buyer} дарит вам подарочную карту магазина «${shopName}».`,
+    ...(words === null ? [] : [`«${words}»`]),
+    ...codesText(goods),
+    'Назовите код на кассе любого нашего магазина. Никому его не пересылайте: картой заплатит тот, кто назовёт код первым.',
+  ].join('\n');
+  await write({ to: { email }, subject: 'Вам подарочная карта', text, hasSecret: true });
+  await notifyBuyer(
+    tx,
+    order,
+    'Подарочная карта отправлена',
+    `Подарочная карта по заказу № ${orderId} отправлена на ${email}. Если письмо не пришло, отправьте его ещё раз на странице заказа.`,
+  );
 }

@@ -16,6 +16,7 @@ import { needsDelivery, partKeys } from '../pricing/split.ts';
 import { handedInDevices } from '../pricing/tradein/exchange-order.ts';
 import { mayRead, type Reader } from './access.ts';
 import { isInvoiced } from './check-payment.ts';
+import { isGiftable } from './giftable.ts';
 import { isThere, statusSequence } from './lifecycle.ts';
 import { isPhoneToConfirm } from './one-click.ts';
 import {
@@ -84,6 +85,7 @@ const orderRowColumns = {
   refunds: json<NonNullable<Order['refunds']>>(),
   returnRequests: json<NonNullable<Order['return_requests']>>(),
   devices: json<NonNullable<Order['exchange_devices']>>(),
+  gift: jsonOrNull<NonNullable<Order['gift']>>(),
 };
 type OrderRow = RowOf<typeof orderRowColumns>;
 
@@ -129,7 +131,8 @@ async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`):
              'status', r.status, 'reason', r.reason, 'comment', r.comment, 'handover', r.handover, 'answer', r.answer,
              'is_withdrawable', r.status = 'new',
              'items', (select json_agg(json_build_object('item_id', p.item_id, 'quantity', p.quantity) order by p.item_id) from return_request_items p
-               where p.request_id = r.id)) order by r.id), '[]') from return_requests r where r.order_id = o.id) as "returnRequests", ${handedInDevices} as devices
+               where p.request_id = r.id)) order by r.id), '[]') from return_requests r where r.order_id = o.id) as "returnRequests", ${handedInDevices} as devices,
+          o.gift || jsonb_build_object('sent_at', to_char(o.gift_sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) as gift
         from orders o join cities c on c.id = o.city_id where ${condition} order by ${order}`,
   );
   return orderRows.map(toOrder);
@@ -220,6 +223,8 @@ function toOrder(row: OrderRow): Order {
     refunds: row.refunds,
     return_requests: row.returnRequests,
     exchange_devices: row.devices,
+    is_giftable: isGiftable(row),
+    gift: row.gift,
   };
 }
 
@@ -264,6 +269,7 @@ function statusName(row: OrderRow, letter: string): string {
 function deliveryName(row: OrderRow): string {
   if (row.deliveryPurpose !== null) return purposeNames[row.deliveryPurpose] ?? row.deliveryPurpose;
   if (row.isOneClick) return 'Уточнит оператор';
+  if (row.gift !== null) return `Код получит ${row.gift.name ?? row.gift.email}`;
   return row.email === null ? 'Код придёт в СМС' : 'Код придёт в письме';
 }
 

@@ -1,6 +1,7 @@
 import { totalOf } from '@vitrina/services/contract/failure.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { invoice, reservation } from '@vitrina/services/rules/reservation.ts';
+import type { GiftRecipient } from '../basket/gift-recipient.ts';
 import { discountsOf } from '../basket/response.ts';
 import type { Line, PricedPieces } from '../basket/state.ts';
 import { firstProductImage } from '../catalogue/cards/paths.ts';
@@ -24,6 +25,8 @@ interface NewOrderFields {
   paidOnlyBy: readonly number[];
   /** Of an order in one click: for how long its goods are kept. */
   reservationMinutes: number | null;
+  /** Who is sent the gift cards of the basket instead of the buyer. */
+  gift: GiftRecipient | null;
 }
 
 /** Writes an order with its lines, discounts and consents; gives its number. */
@@ -31,7 +34,7 @@ export async function writeOrder(
   tx: Database,
   { cityId, clientIp, body, staff }: Submission,
   terms: Terms,
-  { orderKey, userId, paidOnlyBy: boundTo, reservationMinutes: oneClickMinutes }: NewOrderFields,
+  { orderKey, userId, paidOnlyBy: boundTo, reservationMinutes: oneClickMinutes, gift }: NewOrderFields,
 ): Promise<number> {
   const { part, option, choice, paymentTypeId, isPrepaid, months } = terms;
   const { contact } = body;
@@ -48,7 +51,7 @@ export async function writeOrder(
     sql`insert into orders (order_key_hash, user_id, basket_key, city_id, status_id, order_type_id, is_one_click, delivery_type_id, delivery_purpose,
           finish_storage_id, delivery_address, delivery_date, delivery_time_from, delivery_time_to, delivery_cost, payment_type_id, credit_months, is_prepaid,
           sum, discount, total_sum, contact_name, mobile_phone, email, comment, with_sim, cms_addressee, promocode,
-          company_inn, company_name, trade_point_number, personnel_number, paid_only_by, expires_at, unpaid_notice_at)
+          company_inn, company_name, trade_point_number, personnel_number, paid_only_by, expires_at, unpaid_notice_at, gift)
         values (${hashOf(orderKey)}, ${userId}, ${part.key}, ${cityId}, ${statusId}, ${body.order_type_id}, ${body.is_one_click}, ${option?.delivery_type_id ?? null},
           ${option?.delivery_purpose ?? null}, ${option?.finish_storage_id ?? null}, ${await addressOf(tx, cityId, part.key, body, choice)},
           ${dayOf(option)}, ${option === undefined ? null : (option.interval?.slice(0, 5) ?? option.datetime.slice(11, 16))},
@@ -57,7 +60,8 @@ export async function writeOrder(
           ${discounts.find(({ promocode }) => promocode !== null)?.promocode ?? null},
           ${company?.inn ?? null}, ${company?.name ?? null}, ${staff?.tradePointNumber ?? null}, ${staff?.personnelNumber ?? null}, ${sql.param([...boundTo])}::int[],
           ${reservationMinutes === null ? null : sql`now() + make_interval(mins => ${reservationMinutes})`},
-          ${isPrepaid ? sql`now() + make_interval(mins => ${staff === null ? unpaidNoticeMinutes : 0})` : null})
+          ${isPrepaid ? sql`now() + make_interval(mins => ${staff === null ? unpaidNoticeMinutes : 0})` : null},
+          ${gift === null || part.key !== 'special' ? null : JSON.stringify(gift)}::jsonb)
         returning id`,
   );
   if (order === undefined) throw new Error('The order was not written.');

@@ -80,6 +80,8 @@ export const attempts = (her: Belongings): Readonly<Record<string, Attempt>> => 
   'basket.setLater': { access: 'own', body: { item_ids: [] } },
   'basket.setPromocode': { access: 'own', body: { promocode: 'CHUZHOY' } },
   'basket.removePromocode': { access: 'own' },
+  'basket.setGift': { access: 'own', body: { email: 'chuzhoy@example.ru', name: 'Чужой', words: null } },
+  'basket.removeGift': { access: 'own' },
   'basket.merge': { access: 'own' },
   'basket.clear': { access: 'own' },
   'tradein.derivable': { access: 'own' },
@@ -100,6 +102,7 @@ export const attempts = (her: Belongings): Readonly<Record<string, Attempt>> => 
     access: 'refused',
     body: { items: [{ item_id: her.line, quantity: 1 }], reason: 'changed_mind', comment: null, handover: 'store' },
   },
+  'orders.sendGift': { access: 'refused', body: { email: 'chuzhoy@example.ru', name: 'Чужой', words: null } },
   'orders.withdrawReturn': { access: 'refused' },
   'orders.toRepay': { access: 'refused' },
   'orders.create': {

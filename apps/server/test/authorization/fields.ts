@@ -113,6 +113,8 @@ export const fields: Readonly<Record<string, FieldAccess>> = {
   'Mutation.orderRequestReturn': ({ order }) =>
     `orderRequestReturn(input: { orderId: "${order}", items: [{ itemId: "1", quantity: 1 }], reason: CHANGED_MIND, handover: STORE, idempotencyKey: "of-another-visitor" }) { order { id } }`,
   'Mutation.orderWithdrawReturn': ({ order }) => `orderWithdrawReturn(input: { orderId: "${order}", requestId: "1" }) { order { id } }`,
+  'Mutation.orderSendGift': ({ order }) =>
+    `orderSendGift(input: { orderId: "${order}", email: "chuzhoy@example.ru", name: "Чужой", idempotencyKey: "of-another-visitor" }) { order { id } }`,
   'Mutation.orderCreate': () =>
     'orderCreate(input: { revision: 1, contact: { firstName: "Чужой", phone: "+79009990009" }, isOneClick: true, deliveries: [], consents: [PERSONAL_DATA], idempotencyKey: "of-another-visitor" }) { orders { id } }',
   'Mutation.orderSendCode': 'public',
@@ -150,6 +152,7 @@ export const hers: readonly string[] = [
   'Mutation.orderCancel',
   'Mutation.orderUpdate',
   'Mutation.orderRequestReturn',
+  'Mutation.orderSendGift',
   'Mutation.orderWithdrawReturn',
   'Mutation.orderOpen',
   'Mutation.repairOpen',

@@ -67,6 +67,23 @@ test('offers of the day, those first that end soonest; each city has a day of it
   now = new Date('2026-11-22T12:00:00+03:00');
 });
 
+test('an offer tells the promocodes that everybody may use, and no other', async () => {
+  const { db } = database.connection;
+  const action = (id: number, code: string | null, over: { isPublic?: boolean; isHidden?: boolean; end?: string; article?: number }) =>
+    db.execute(sql`insert into actions (id, action_type, mechanic, public_name, public_description, discount, min_sum, promocode, is_public, is_hidden, ends_at, article_id)
+      values (${id}, 'percent_discount', 'discount', '5 %', 'На всё', 5, 1000000, ${code}, ${over.isPublic ?? true}, ${over.isHidden ?? false}, ${over.end ?? null}::timestamptz, ${over.article ?? 3})`);
+  await action(901, 'ОСЕНЬ', {});
+  await action(902, 'ЛИЧНЫЙ', { isPublic: false });
+  await action(903, 'СКРЫТЫЙ', { isHidden: true });
+  await action(904, 'ПРОШЛЫЙ', { end: '2020-01-01T00:00:00Z' });
+  await action(905, null, {});
+  const code = { code: 'ОСЕНЬ', name: '5 %', text: 'На всё', price_from: 10_000, ends_on: null };
+  expect((await get('/v2/articles/3')).body.promocodes).toEqual([code]);
+  const { body } = await get('/v2/articles/actions');
+  expect(body.map(({ promocodes }: { promocodes: unknown[] }) => promocodes)).toEqual([[], [], [code]]);
+  await db.execute(sql`delete from actions where id > 900`);
+});
+
 test('pages have the size that `perPage` names', async () => {
   const { headers, body } = await get('/v2/articles/actions?page=2&perPage=2');
   expect(body.map(({ id }: { id: number }) => id)).toEqual([3]);

@@ -29,11 +29,19 @@ export const articleRowColumns = {
   /** See `articleImageHash`. */
   imageHash: column.text,
   marks: z.array(mark),
+  promocodes: json<NonNullable<Article['promocodes']>>(),
 };
 export type ArticleRow = RowOf<typeof articleRowColumns>;
 
+/** Of the article `a`: codes of these moments that everybody may know. */
+const publicPromocodes = sql`(select coalesce(json_agg(json_build_object('code', c.promocode, 'name', c.public_name, 'text', c.public_description,
+    'price_from', nullif(c.min_sum, 0), 'ends_on', (c.ends_at at time zone 'Europe/Moscow')::date::text) order by c.id), '[]')
+  from actions c where c.article_id = a.id and c.is_public and c.promocode is not null and not c.is_hidden
+    and (c.starts_at is null or c.starts_at <= now()) and (c.ends_at is null or c.ends_at > now()))`;
+
 export const articleColumns: SQL = sql`a.id, a.type, a.name, a.announce, a.body, a.published_on::text as "publishedOn",
-  a.starts_on::text as "startsOn", a.ends_on::text as "endsOn", (select t.alias from tags t where t.id = a.tag_id) as tag, ${articleImageHash} as "imageHash", ${marksOfArticle} as marks`;
+  a.starts_on::text as "startsOn", a.ends_on::text as "endsOn", (select t.alias from tags t where t.id = a.tag_id) as tag, ${articleImageHash} as "imageHash", ${marksOfArticle} as marks,
+  ${publicPromocodes} as promocodes`;
 
 /** That the offer `a` is one on this day. */
 const isOn = (day: string): SQL =>
@@ -58,6 +66,7 @@ export function articleOf(row: ArticleRow, previews: Article['previews'] = []): 
     mechanics: choicesOf(marks, 'mechanic'),
     brands: choicesOf(marks, 'brand'),
     channels: choicesOf(marks, 'channel'),
+    promocodes: row.promocodes,
     previews,
   };
 }

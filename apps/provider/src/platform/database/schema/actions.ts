@@ -15,6 +15,8 @@ export const actions = pgTable(
     /** Whole percents of percentages, kopecks of the others. */
     discount: bigint({ mode: 'number' }).notNull().default(0),
     promocode: text(),
+    /** Whether the promocode stands on the page of its offer; else it is known to those alone whom it was given. */
+    isPublic: boolean().notNull().default(false),
     startsAt: moment(),
     endsAt: moment(),
     isHidden: boolean().notNull().default(false),
