@@ -63,10 +63,12 @@ export default [
     route('compare', 'routes/lists/compare/route.tsx'),
     route('cart', 'routes/cart/route.tsx'),
     route('cart/accessories/:itemId', 'routes/cart/accessories/route.tsx'),
+    route('cart/gift', 'routes/gift/basket.tsx'),
     route('order-info/:id', 'routes/order/route.tsx'),
     route('order-info/:id/receipt', 'routes/receipt/route.tsx'),
     route('order-info/:id/invoice', 'routes/invoice/route.tsx'),
     route('order-info/:id/return', 'routes/order/return.tsx'),
+    route('order-info/:id/gift', 'routes/gift/order.tsx'),
 
     route('user/login', 'routes/sign-in/route.tsx'),
     route('user/password-reset', 'routes/sign-in/password-reset.tsx'),

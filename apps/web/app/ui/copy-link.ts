@@ -2,29 +2,40 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { useAnnounce } from './announcer.tsx';
 
 export const copiedText = 'Ссылка скопирована';
-/** Milliseconds for which a link says that it is copied. */
+/** Milliseconds for which something says that it is copied. */
 const copiedTime = 3000;
 
-/** Copies the address of a link; where the browser cannot, it is opened. `isCopied` for a while, until the link leads elsewhere. */
-export function useCopyLink(to: string, onCopied?: () => void) {
+/** Copies a text, and announces it; `isCopied` for a while, until `of` is another. */
+export function useCopy(of: string, announcement: string) {
   const announce = useAnnounce();
-  const [copiedLink, setCopiedLink] = useState<string | null>(null);
+  const [copied, setCopied] = useState<string | null>(null);
   useEffect(() => {
-    if (copiedLink === null) return;
-    const timer = setTimeout(() => setCopiedLink(null), copiedTime);
+    if (copied === null) return;
+    const timer = setTimeout(() => setCopied(null), copiedTime);
     return () => clearTimeout(timer);
-  }, [copiedLink]);
+  }, [copied]);
 
-  const copy = async (href: string) => {
+  /** `otherwise` where the browser cannot. */
+  const copy = async (text: string, otherwise: () => void): Promise<boolean> => {
     try {
       // It is there in a secure context only.
-      await navigator.clipboard.writeText(href);
+      await navigator.clipboard.writeText(text);
     } catch {
-      return window.location.assign(href);
+      otherwise();
+      return false;
     }
-    setCopiedLink(to);
-    announce(copiedText);
-    onCopied?.();
+    setCopied(of);
+    announce(announcement);
+    return true;
+  };
+  return { isCopied: copied === of, copy };
+}
+
+/** Copies the address of a link; where the browser cannot, it is opened. */
+export function useCopyLink(to: string, onCopied?: () => void) {
+  const { isCopied, copy: copyText } = useCopy(to, copiedText);
+  const copy = async (href: string) => {
+    if (await copyText(href, () => window.location.assign(href))) onCopied?.();
   };
   /** A press that opens a tab opens it; where nothing can be copied the link leads there. */
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -32,5 +43,5 @@ export function useCopyLink(to: string, onCopied?: () => void) {
     event.preventDefault();
     void copy(event.currentTarget.href);
   };
-  return { isCopied: copiedLink === to, copy, onClick };
+  return { isCopied, copy, onClick };
 }

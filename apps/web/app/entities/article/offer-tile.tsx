@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dayText } from '../../platform/format/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -14,13 +15,15 @@ interface OfferTileProps {
   };
   level?: 2 | 3;
   eager?: boolean;
+  /** What can be done with it in the list. */
+  children?: ReactNode;
 }
 
 /** The last day of an offer in words. */
 export const untilText = (endsOn: string | null): string => (endsOn === null ? 'Без ограничения срока' : `До ${dayText(endsOn)}`);
 
 /** An offer in a list: the picture, what it is and until when. */
-export function OfferTile({ offer, level = 3, eager = false }: OfferTileProps) {
+export function OfferTile({ offer, level = 3, eager = false, children }: OfferTileProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className="article-tile">
@@ -40,6 +43,7 @@ export function OfferTile({ offer, level = 3, eager = false }: OfferTileProps) {
         <Link to={offer.url}>{offer.name}</Link>
       </Heading>
       {offer.announce === null ? null : <p className="text-14 text-ink-soft">{offer.announce}</p>}
+      {children}
       <p className="mt-auto text-14 text-ink-faint">{untilText(offer.endsOn)}</p>
     </article>
   );

@@ -152,7 +152,10 @@ async function setPromocode(context: Context, request: Request, form: FormData) 
   const enteredCode = text(form, 'promocode');
   const { errors } = await query(context, request, SetPromocodeDocument, { input: { promocode: enteredCode } });
   const [failure] = errors;
-  if (failure === undefined) return answerDone(request);
+  if (failure === undefined) {
+    if (text(form, 'from') === 'offer') leaveNotice(context, 'promocode-added');
+    return answerDone(request);
+  }
   const fieldError = failure.fields['input.promocode']?.[0];
   const [message, status] =
     fieldError !== undefined

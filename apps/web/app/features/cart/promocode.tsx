@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import type { PromocodeFailure } from '../../entities/basket/basket-failure.ts';
 import type { BasketPageQuery } from '../../generated/graphql.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
@@ -35,6 +35,12 @@ export function Promocode({ promocode, promocodeStatus, failure }: PromocodeProp
         <Button name="intent" value="promocode">
           Применить
         </Button>
+        <p className="text-14 text-ink-soft">
+          Промокоды указаны на страницах{' '}
+          <Link to="/special-offers" className="link underline">
+            акций
+          </Link>
+        </p>
       </Form>
     );
   }

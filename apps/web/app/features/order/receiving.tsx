@@ -32,7 +32,7 @@ export default function Receiving({ loaded, hasWay }: ReceivingProps) {
               : dateText(order.receivedAt)}
         </Fact>
         <Fact name={order.store === null ? 'Куда' : 'Где'}>
-          {nbsp(order.deliveryAddress ?? '')}
+          {nbsp(order.gift?.email ?? order.deliveryAddress ?? '')}
           {order.store ? <span className="block text-14 text-ink-soft">{nbsp(order.store.workTimeLine)}</span> : null}
           {order.store?.directions ? <span className="block text-14 text-ink-soft">{order.store.directions}</span> : null}
         </Fact>

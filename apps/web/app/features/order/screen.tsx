@@ -32,6 +32,7 @@ const nextToPay = (others: readonly OtherOrder[], canPay: boolean): OtherOrder |
   canPay ? undefined : others.find(({ facts }) => facts?.canPay);
 
 const Receiving = lazyHydrate(() => import('./receiving.tsx'));
+const Gift = lazyHydrate(() => import('./gift.tsx'));
 const Returning = lazyHydrate(() => import('./return/section.tsx'));
 
 function statusLook({ order, isPaidFirst }: Pick<LoadedOrder, 'order' | 'isPaidFirst'>): 'good' | 'warn' | 'plain' {
@@ -106,6 +107,7 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
             </div>
           ) : null}
           {order.isCancelled || isReceived ? null : <OrderSteps steps={order.steps} isActive={order.isActive} />}
+          {order.isGiftable || order.gift !== null ? <Gift order={order} /> : null}
           {isReceived ? <Returning order={order} today={today} moneyBack={loaded.moneyBack} /> : null}
           {children}
           {otherIds.length > 0 ? (

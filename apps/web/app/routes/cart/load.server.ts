@@ -82,6 +82,8 @@ const emptyBasket: NonNullable<BasketPageQuery['basket']> = {
   smartPrice: null,
   actions: [],
   exchangeDevices: [],
+  isGiftable: false,
+  gift: null,
   items: [],
   orders: [],
   changes: [],

@@ -3,6 +3,7 @@ import { BasketExchange } from '../../entities/exchange/exchange-basket.tsx';
 import OwnOrders from '../../entities/order/own.tsx';
 import { changeBasket } from '../../features/cart/action.server.ts';
 import { changeNotices } from '../../features/cart/changes.ts';
+import { GiftNote } from '../../features/cart/gift-note.tsx';
 import { BasketPromotions, visiblePromotions } from '../../features/cart/promotions.tsx';
 import { RemovedGoods } from '../../features/cart/removed-goods.tsx';
 import { formOf } from '../../forms/answer.server.ts';
@@ -70,6 +71,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
       <div className="checkout">
         <div className="min-w-0">
           <Goods basket={basket} failure={failure} />
+          {basket.isGiftable ? <GiftNote gift={basket.gift} /> : null}
           {removedGoods}
           <BasketExchange devices={basket.exchangeDevices} items={basket.items} />
           <BasketPromotions promotions={visiblePromotions(basket)} items={basket.items} />

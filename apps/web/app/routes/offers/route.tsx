@@ -1,6 +1,7 @@
 import { Form, Link, redirect } from 'react-router';
 import { OfferTile } from '../../entities/article/offer-tile.tsx';
 import { readPage, withPage } from '../../entities/article/page.ts';
+import { PromocodeLine } from '../../entities/article/promocode.tsx';
 import { SpecialOffersDocument } from '../../generated/graphql.ts';
 import { pluralize } from '../../platform/format/plural.ts';
 import { notFound, query, throwFailure } from '../../platform/gateway/query.server.ts';
@@ -25,6 +26,7 @@ import {
   type OfferFilters,
   readFilters,
 } from './filters.ts';
+import '../../entities/article/promocode.css';
 import './filters.css';
 
 const titles: Readonly<Record<FilterName, string>> = { mechanics: 'Вид акции', brands: 'Бренд', channels: 'Где действует' };
@@ -157,7 +159,11 @@ export default function SpecialOffers({ loaderData }: Route.ComponentProps) {
         <ul className="article-tiles">
           {offers.map((offer, index) => (
             <li key={offer.id}>
-              <OfferTile offer={offer} level={2} eager={index === 0} />
+              <OfferTile offer={offer} level={2} eager={index === 0}>
+                {offer.promocodes.map((promocode) => (
+                  <PromocodeLine key={promocode.code} promocode={promocode} offerEndsOn={offer.endsOn} />
+                ))}
+              </OfferTile>
             </li>
           ))}
         </ul>

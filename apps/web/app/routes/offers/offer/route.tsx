@@ -2,6 +2,7 @@ import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { Form, Link } from 'react-router';
 import { ArticleBody } from '../../../entities/article/body.tsx';
 import { OfferTile, untilText } from '../../../entities/article/offer-tile.tsx';
+import { PromocodePanel } from '../../../entities/article/promocode.tsx';
 import { cardLabels } from '../../../entities/product/labels.ts';
 import { Tiles } from '../../../entities/product/tiles.tsx';
 import { PromotionDetails } from '../../../entities/promotion/promotion-details.tsx';
@@ -18,6 +19,7 @@ import type { Route } from './+types/route';
 import type { PromotionDetailsData } from './promotion-details.server.ts';
 import { loadPromotionDetails } from './promotion-details.server.ts';
 import '../../../entities/article/body.css';
+import '../../../entities/article/promocode.css';
 import './offer.css';
 
 export const shouldRevalidate = skipAfterBasketOrListChange;
@@ -97,6 +99,13 @@ export default function SpecialOffer({ loaderData }: Route.ComponentProps) {
             <Picture src={offer.image} alt="" width={800} height={500} eager sizes="(width < 64rem) 100vw, 640px" />
           )}
         </div>
+        {offer.promocodes.length === 0 ? null : (
+          <div className="mt-6 grid gap-4">
+            {offer.promocodes.map((promocode) => (
+              <PromocodePanel key={promocode.code} promocode={promocode} offerEndsOn={offer.endsOn} />
+            ))}
+          </div>
+        )}
         {details === null ? null : <OfferAction details={details} />}
         {products === null ? (
           <p className="mt-8 text-warn">Товары акции сейчас не загружаются. Обновите страницу чуть позже.</p>

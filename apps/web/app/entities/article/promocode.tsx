@@ -1,0 +1,65 @@
+import { Form } from 'react-router';
+import { dayText } from '../../platform/format/dates.ts';
+import { rubles } from '../../platform/format/money.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+
+export interface OfferPromocode {
+  code: string;
+  text: string | null;
+  priceFrom: { amount: number } | null;
+  endsOn: string | null;
+}
+
+/** «От 50 000 ₽ · до 20 декабря»; empty where there is neither. */
+export function promocodeTerms({ priceFrom, endsOn }: Pick<OfferPromocode, 'priceFrom' | 'endsOn'>, offerEndsOn: string | null): string {
+  const last = endsOn ?? offerEndsOn;
+  const sum = priceFrom === null ? [] : [`от ${rubles(priceFrom.amount)}`];
+  const terms = [...sum, ...(last === null ? [] : [`до ${dayText(last)}`])].join(' · ');
+  return nbsp(terms.charAt(0).toUpperCase() + terms.slice(1));
+}
+
+interface CodeProps {
+  promocode: OfferPromocode;
+  offerEndsOn: string | null;
+}
+
+/** The code of an offer in a list: to be copied there and then. */
+export function PromocodeLine({ promocode, offerEndsOn }: CodeProps) {
+  const terms = promocodeTerms(promocode, offerEndsOn);
+  return (
+    <div className="offer-code-line">
+      <span className="min-w-0">
+        <span className="visually-hidden">Промокод </span>
+        <code className="offer-code">{promocode.code}</code>
+        {terms === '' ? null : <span className="block text-14 text-ink-soft">{terms}</span>}
+      </span>
+      <CopyButton text={promocode.code} label={`Скопировать промокод ${promocode.code}`} isShort />
+    </div>
+  );
+}
+
+/** The code of an offer with what it is for, to be copied or put into the basket. */
+export function PromocodePanel({ promocode, offerEndsOn }: CodeProps) {
+  const { code, text } = promocode;
+  const terms = promocodeTerms(promocode, offerEndsOn);
+  return (
+    <section aria-label={`Промокод ${code}`} className="offer-code-panel">
+      <p>
+        <span className="block text-14 text-ink-soft">Промокод</span>
+        <code className="offer-code">{code}</code>
+      </p>
+      <Form method="post" action="/cart" className="flex flex-wrap gap-2">
+        <input type="hidden" name="promocode" value={code} />
+        <input type="hidden" name="from" value="offer" />
+        <Button name="intent" value="promocode" look="primary">
+          Применить
+        </Button>
+        <CopyButton text={code} label="Скопировать" />
+      </Form>
+      {terms === '' ? null : <p className="font-medium">{terms}</p>}
+      {text === null ? null : <p className="text-14 text-ink-soft">{nbsp(text)}</p>}
+    </section>
+  );
+}
