@@ -45,3 +45,30 @@ test('pages of offers are as long as the screen needs them, and lead on', { tag:
     expect((await request.get(address)).status(), address).toBe(404);
   }
 });
+
+test('a public promocode stands with its offer, and is put into the basket from there', async ({ page, hasScript }) => {
+  const main = page.getByRole('main');
+  await page.goto('/special-offers?mechanics=promocode');
+  await expect(main.getByRole('article').filter({ hasText: 'ХОЛОД3000' })).toContainText(/От 50.000.₽ · до/);
+  const tile = main.getByRole('article').filter({ hasText: 'ОСЕНЬ5' });
+  if (hasScript) {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await tile.getByRole('button', { name: 'Скопировать: промокод ОСЕНЬ5' }).click();
+    await expect(tile).toContainText('Скопировано');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('ОСЕНЬ5');
+    await expectAccessible(page);
+  }
+  await tile.getByRole('link').click();
+  const code = page.getByRole('region', { name: 'Промокод ОСЕНЬ5' });
+  await expect(code).toContainText('кроме подарочных карт');
+  if (hasScript) await expectAccessible(page);
+  await code.getByRole('button', { name: 'Применить' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByText('Промокод в корзине.', { exact: false })).toBeVisible();
+
+  const productPage = main.getByRole('region', { name: 'Товары акции' });
+  await page.goto('/special-offers/1');
+  await productPage.getByRole('button', { name: 'В корзину', exact: true }).first().click();
+  await page.goto('/cart');
+  await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('5 % по промокоду: ОСЕНЬ5');
+});

@@ -90,6 +90,7 @@ const pageRequirements: Readonly<Record<string, PageRequirement>> = {
 
   cart: 'apart',
   'cart/accessories/:itemId': 'elsewhere',
+  'cart/gift': 'elsewhere',
   'cart/contacts': 'elsewhere',
   'cart/delivery': 'elsewhere',
   'cart/payments': 'elsewhere',
@@ -101,6 +102,7 @@ const pageRequirements: Readonly<Record<string, PageRequirement>> = {
   'order-info/:id/receipt': 'elsewhere',
   'order-info/:id/invoice': 'elsewhere',
   'order-info/:id/return': 'elsewhere',
+  'order-info/:id/gift': 'elsewhere',
   'order-status': 'apart',
 
   'user/login': 'apart',

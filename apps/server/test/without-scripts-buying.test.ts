@@ -420,3 +420,36 @@ describe('old devices', () => {
     expect(regionOf(await visitor.follow(basket, 'Перейти к оформлению'), 'Ваш заказ').text).toMatch(lowered);
   });
 });
+
+describe('gifts', () => {
+  it('are sent to whom the basket names, and again from the order', async () => {
+    const visitor = newVisitor();
+    await put(visitor, await goodsOf('gift-cards'));
+    const form = await visitor.follow(mainOf(await visitor.open('/cart')), 'Указать получателя');
+    const refused = await visitor.press(mainOf(form), 'Сохранить', { email: 'masha@', name: 'Маша', words: 'С праздником!' });
+    expect([refused.status >= 400, fieldOf(refused, 'name').value]).toEqual([true, 'Маша']);
+    const basket = await visitor.press(mainOf(refused), 'Сохранить', { email: 'masha@example.ru' });
+    expect(mainOf(basket).text).toContain('Подарочную карту получит Маша, masha@example.ru');
+    const payments = await visitor.press(await visitor.open('/cart/contacts'), goOn, contactsOf());
+    const done = await buy(visitor, await visitor.press(payments, goOn, byCard()));
+    const gift = (page: Page) => regionOf(page, 'Подарок');
+    expect(gift(done).text).toContain('Маша, masha@example.ru «С праздником!»');
+    const again = await visitor.follow(gift(done), 'Отправить ещё раз');
+    const sent = await visitor.press(mainOf(again), 'Отправить ещё раз', { email: 'maria@example.ru' });
+    expect(sent.path).toBe(done.path);
+    expect(gift(sent).text).toContain('Маша, maria@example.ru');
+    expect(mainOf(sent).text).not.toContain('DEMO-');
+  });
+});
+
+describe('a public promocode', () => {
+  it('is put into the basket from the page of its offer', async () => {
+    const visitor = newVisitor();
+    await put(visitor, await goodsOf('kettles'));
+    const list = await visitor.open('/special-offers?mechanics=promocode');
+    expect(mainOf(list).text).toContain('ОСЕНЬ5');
+    const offer = await visitor.follow(mainOf(list), 'Ещё 5 % по промокоду');
+    const basket = await visitor.press(regionOf(offer, 'Промокод ОСЕНЬ5'), 'Применить');
+    expect([basket.path, sumsOf(basket).includes('5 % по промокоду: ОСЕНЬ5')]).toEqual(['/cart', true]);
+  });
+});

@@ -426,10 +426,10 @@ export async function writeGiftCodes(tx: Database, orderId: number, { recipient,
   if (order === undefined) return;
   const { email, name, words } = recipient;
   const text = [
-    `${name}, ${order.buyer} дарит вам подарочную карту магазина «${shopName}».`,
+    `${name}, ${order.buyer} дарит вам подарочную карту из магазина «${shopName}».`,
     ...(words === null ? [] : [`«${words}»`]),
     ...codesText(goods),
-    'Назовите код на кассе любого нашего магазина. Никому его не пересылайте: картой заплатит тот, кто назовёт код первым.',
+    'Никому не пересылайте код: картой заплатит тот, кто назовёт его первым.',
   ].join('\n');
   await write({ to: { email }, subject: 'Вам подарочная карта', text, hasSecret: true });
   await notifyBuyer(

@@ -46,6 +46,11 @@ export const screens: Readonly<Record<string, ScreenAccess>> = {
   // Nothing of it is paid by invoice: it leads to the order's page.
   '/order-info/:id/invoice': { hers: ({ order }) => `/order-info/${order}/invoice` },
   '/order-info/:id/return': { hers: ({ order }) => `/order-info/${order}/return`, forms: ofReturn },
+  // Nothing of it is a gift card: both lead to the order's page.
+  '/order-info/:id/gift': {
+    hers: ({ order }) => `/order-info/${order}/gift`,
+    forms: [{ email: 'chuzhoy@example.ru', name: 'Чужой', words: '' }],
+  },
   '/order-info/:id/calendar.ics': { hers: ({ paid }) => `/order-info/${paid}/calendar.ics`, isFile: true },
   '/order-info/:id/receipt.pdf': { hers: ({ paid }) => `/order-info/${paid}/receipt.pdf`, isFile: true },
   '/contacts': 'public',
@@ -66,6 +71,7 @@ export const screens: Readonly<Record<string, ScreenAccess>> = {
   '/employee': 'own',
   '/cart': 'own',
   '/cart/accessories/:itemId': { hers: ({ line }) => `/cart/accessories/${line}`, forms: [{ intent: 'warranty', productId: '1' }] },
+  '/cart/gift': 'own',
   '/cart/bundle': 'own',
   '/cart/credit': 'own',
   '/smart-price': 'own',

@@ -1,9 +1,9 @@
-import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
+import { giftCategoryId, paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { asId, type Id } from '@vitrina/services/contract/wire.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { expect } from 'vitest';
 import { cardOf } from './card.ts';
-import { newKey, nobodys } from './demo.ts';
+import { first, newKey, nobodys } from './demo.ts';
 import { isFilled, isPage, notFound, type Rows } from './row.ts';
 
 const oneClick = (revision: number | null) => ({
@@ -16,6 +16,8 @@ const oneClick = (revision: number | null) => ({
   comment: null,
   consents: ['personal-data'],
 });
+
+const masha = { email: 'masha@example.com', name: 'Маша', words: 'С днём рождения!' };
 
 export const basket: Rows<'basket'> = {
   getBasket: {
@@ -83,6 +85,20 @@ export const basket: Rows<'basket'> = {
   removePromocode: {
     buildRequest: async ({ basket }) => ({ input: {}, as: { basketId: (await basket()).id } }),
     holds: ({ promocode, items }) => expect([promocode, items.length]).toEqual([null, 1]),
+  },
+  setGift: {
+    buildRequest: async ({ basket }) => ({ input: { body: masha }, as: { basketId: (await basket()).id } }),
+    holds: ({ gift, is_giftable }) => expect([gift, is_giftable]).toEqual([{ ...masha, sent_at: null }, false]),
+    refused: async ({ basket }) => ({
+      input: { body: { ...masha, words: 'https://elsewhere.example' } },
+      as: { basketId: (await basket()).id },
+      status: 422,
+      code: 'validation_failed',
+    }),
+  },
+  removeGift: {
+    buildRequest: async ({ basket }) => ({ input: {}, as: { basketId: (await basket()).id } }),
+    holds: ({ gift, items }) => expect([gift, items.length]).toEqual([null, 1]),
   },
   setBonuses: {
     buildRequest: async (demo) => {
@@ -241,6 +257,17 @@ export const orders: Rows<'orders'> = {
       const { id } = await order();
       return notFound({ params: { id, request_id: id } });
     },
+  },
+  sendGift: {
+    buildRequest: async ({ as }) => {
+      const { id } = first(await as({}).products.byCategory({ params: { category_id: asId(giftCategoryId) }, query: {} }), 'gift card');
+      const { id: basketId, revision } = await as({}).basket.addItem({ query: { product_id: id, quantity: 1 } });
+      const { orders, order_key } = await as({ basketId }).orders.create({ idempotencyKey: newKey(), body: oneClick(revision) });
+      const order = first(orders, 'order');
+      return { input: { params: { id: order.id }, body: masha, idempotencyKey: newKey() }, as: { orderKeys: [order_key] } };
+    },
+    holds: (gift) => expect(gift).toEqual({ ...masha, sent_at: null }),
+    refused: async ({ order }) => notFound({ params: { id: (await order()).id }, body: masha, idempotencyKey: newKey() }),
   },
   create: {
     buildRequest: async ({ basket }) => {

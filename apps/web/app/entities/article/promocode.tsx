@@ -35,7 +35,7 @@ export function PromocodeLine({ promocode, offerEndsOn }: CodeProps) {
         <code className="offer-code">{promocode.code}</code>
         {terms === '' ? null : <span className="block text-14 text-ink-soft">{terms}</span>}
       </span>
-      <CopyButton text={promocode.code} label={`Скопировать промокод ${promocode.code}`} isShort />
+      <CopyButton text={promocode.code} of={`промокод ${promocode.code}`} />
     </div>
   );
 }
@@ -56,7 +56,7 @@ export function PromocodePanel({ promocode, offerEndsOn }: CodeProps) {
         <Button name="intent" value="promocode" look="primary">
           Применить
         </Button>
-        <CopyButton text={code} label="Скопировать" />
+        <CopyButton text={code} of={`промокод ${code}`} />
       </Form>
       {terms === '' ? null : <p className="font-medium">{terms}</p>}
       {text === null ? null : <p className="text-14 text-ink-soft">{nbsp(text)}</p>}

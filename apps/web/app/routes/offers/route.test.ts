@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import { visit } from '../../testing/visit.ts';
 import { loader } from './route.tsx';
 
-const tile = { id: '1', name: 'Скидки', url: '/special-offers/1', announce: null, image: null, endsOn: null, mechanics: [] };
+const tile = {
+  id: '1',
+  name: 'Скидки',
+  url: '/special-offers/1',
+  announce: null,
+  image: null,
+  endsOn: null,
+  mechanics: [],
+  promocodes: [],
+};
 const choice = { code: 'discount', name: 'Скидка', count: 1 };
 
 const answer = (over: object = {}) => ({

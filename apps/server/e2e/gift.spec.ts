@@ -1,0 +1,65 @@
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { addToBasket, productsInStock } from './purchase.ts';
+import { main } from './screen.ts';
+import { anyPhone, consentToAll, goOn, step } from './steps.ts';
+import { sentTo } from './visitor.ts';
+
+test('a gift card is sent to whom the basket names, and sent again to a corrected address', async ({ page, hasScript, complaints }) => {
+  const [card] = await productsInStock(page, 'gift-cards');
+  if (!card) throw new Error('There is no gift card.');
+  const own = anyPhone().replace(/\D/g, '');
+  const [wrong, right] = [`masha-${own}@example.ru`, `maria-${own}@example.ru`];
+  await addToBasket(page, card);
+  await page.goto('/cart');
+  await main(page).getByRole('link', { name: 'Указать получателя' }).click();
+  await expect(page).toHaveURL(/\/cart\/gift$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Кому подарить карту' })).toBeVisible();
+  await page.getByLabel('Почта получателя').fill('masha@');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Пожалуйста, введите корректный email.').first()).toBeVisible();
+  if (hasScript) await expectAccessible(page);
+  // The page itself says that it was not taken.
+  else complaints.splice(0, 1);
+  await page.getByLabel('Почта получателя').fill(wrong);
+  await page.getByLabel('Имя получателя').fill('Маша');
+  await page.getByLabel('Поздравление').fill('С днём рождения!');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(main(page)).toContainText(`Подарочную карту получит Маша, ${wrong}`);
+  if (hasScript) await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Перейти к оформлению' }).click();
+  await step(page, 'Контакты');
+  await page.getByLabel('Имя', { exact: true }).fill('Анна');
+  await page.getByLabel('Телефон').fill(`+${own}`);
+  await page.getByLabel('Электронная почта').fill(`anna-${own}@example.ru`);
+  await goOn(page);
+  await step(page, 'Оплата');
+  await page.getByRole('radio', { name: /Банковская карта/ }).check();
+  await goOn(page);
+  await step(page, 'Подтверждение');
+  await consentToAll(page);
+  await page.getByRole('button', { name: 'Оформить заказ' }).click();
+  await expect(page).toHaveURL(/\/sandbox-acquirer\//);
+  await page.getByRole('button', { name: 'Оплатить' }).click();
+  await expect(page).toHaveURL(/\/order-info\/\d+/);
+  const gift = page.getByRole('region', { name: 'Подарок' });
+  await expect(gift).toContainText(`Маша, ${wrong}`);
+  await expect(gift).toContainText('«С днём рождения!»');
+  await expect(main(page)).not.toContainText('DEMO-');
+  if (hasScript) await expectAccessible(page);
+  const letter = await sentTo(page.request, wrong);
+  expect(letter).toMatch(/^Маша, Анна дарит вам подарочную карту/);
+
+  await gift.getByRole('link', { name: 'Отправить ещё раз' }).click();
+  await expect(page.getByLabel('Поздравление')).toHaveValue('С днём рождения!');
+  await page.getByLabel('Почта получателя').fill(right);
+  if (hasScript) await expectAccessible(page);
+  await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
+  await expect(page).toHaveURL(/\/order-info\/\d+$/);
+  await expect(gift).toContainText(`Маша, ${right}`);
+  const again = await sentTo(page.request, right);
+  expect(again).toMatch(/DEMO-/);
+  expect(again.match(/DEMO\S+/)?.[0]).not.toBe(letter.match(/DEMO\S+/)?.[0]);
+});

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { PromocodePanel, promocodeTerms } from './promocode.tsx';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const code = { code: 'ОСЕНЬ5', text: 'На всё, кроме подарочных карт.', priceFrom: null, endsOn: null };
+
+test.each([
+  [{ priceFrom: { amount: 50_000_00 }, endsOn: '2026-12-20' }, '2026-12-31', 'От 50 000 ₽ · до 20 декабря'],
+  [{ priceFrom: null, endsOn: null }, '2026-12-31', 'До 31 декабря'],
+  [{ priceFrom: null, endsOn: null }, null, ''],
+])('terms of %o in an offer until %s', (terms, offerEndsOn, text) => {
+  expect(plain(promocodeTerms(terms, offerEndsOn))).toBe(text);
+});
+
+test('without scripts the code is put into the basket by a form, and no button says that it copies', () => {
+  const Stub = createRoutesStub([{ path: '/', Component: () => <PromocodePanel promocode={code} offerEndsOn={null} /> }]);
+  const html = plain(renderToStaticMarkup(<Stub />));
+  expect(html).toContain('action="/cart"');
+  expect(html).toContain('name="promocode" value="ОСЕНЬ5"');
+  expect(html).toContain('На всё, кроме подарочных карт.');
+  expect(html).not.toContain('Скопировать');
+});
