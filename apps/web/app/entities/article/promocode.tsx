@@ -12,22 +12,16 @@ export interface OfferPromocode {
   endsOn: string | null;
 }
 
-/** «От 50 000 ₽ · до 20 декабря»; empty where there is neither. */
-export function promocodeTerms({ priceFrom, endsOn }: Pick<OfferPromocode, 'priceFrom' | 'endsOn'>, offerEndsOn: string | null): string {
-  const last = endsOn ?? offerEndsOn;
+/** «От 50 000 ₽ · до 20 декабря»; empty where it counts as long as its offer, for any sum. */
+export function promocodeTerms({ priceFrom, endsOn }: Pick<OfferPromocode, 'priceFrom' | 'endsOn'>): string {
   const sum = priceFrom === null ? [] : [`от ${rubles(priceFrom.amount)}`];
-  const terms = [...sum, ...(last === null ? [] : [`до ${dayText(last)}`])].join(' · ');
+  const terms = [...sum, ...(endsOn === null ? [] : [`до ${dayText(endsOn)}`])].join(' · ');
   return nbsp(terms.charAt(0).toUpperCase() + terms.slice(1));
 }
 
-interface CodeProps {
-  promocode: OfferPromocode;
-  offerEndsOn: string | null;
-}
-
 /** The code of an offer in a list: to be copied there and then. */
-export function PromocodeLine({ promocode, offerEndsOn }: CodeProps) {
-  const terms = promocodeTerms(promocode, offerEndsOn);
+export function PromocodeLine({ promocode }: { promocode: OfferPromocode }) {
+  const terms = promocodeTerms(promocode);
   return (
     <div className="offer-code-line">
       <span className="min-w-0">
@@ -41,9 +35,9 @@ export function PromocodeLine({ promocode, offerEndsOn }: CodeProps) {
 }
 
 /** The code of an offer with what it is for, to be copied or put into the basket. */
-export function PromocodePanel({ promocode, offerEndsOn }: CodeProps) {
+export function PromocodePanel({ promocode }: { promocode: OfferPromocode }) {
   const { code, text } = promocode;
-  const terms = promocodeTerms(promocode, offerEndsOn);
+  const terms = promocodeTerms(promocode);
   return (
     <section aria-label={`Промокод ${code}`} className="offer-code-panel">
       <p>

@@ -55,7 +55,9 @@ export function Aside({ basket, totals, smartPrice, trips, plan, hasLast, isShor
       <p className="mt-3 text-14 text-ink-faint">
         {needsDelivery(basket.items)
           ? 'День, адрес и точную стоимость доставки выберете после контактов, до оплаты.'
-          : 'Почту, на которую придёт код, укажете в контактах.'}
+          : basket.gift === null
+            ? 'Почту, на которую придёт код, укажете в контактах.'
+            : 'Почту, на которую придёт чек, укажете в контактах.'}
       </p>
     </aside>
   );

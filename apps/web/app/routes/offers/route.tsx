@@ -54,12 +54,13 @@ function OfferFiltersForm({ groups, filters, marks }: { groups: FilterGroups; fi
   if (visibleNames.length === 0) return null;
   return (
     <div className="mb-6">
-      <details className="panel offer-filters" open={marks.length > 0}>
+      {/* What is chosen stands below as marks: it opens to choose more, and closes over what has been found. */}
+      <details key={marks.map(({ key }) => key).join()} className="panel offer-filters">
         <summary>
           <Icon name="filters" size={18} />
           Фильтры{marks.length > 0 ? ` (${marks.length})` : ''}
         </summary>
-        <Form key={marks.map(({ key }) => key).join()} method="get" action="/special-offers" className="mt-4 grid gap-4" preventScrollReset>
+        <Form method="get" action="/special-offers" className="mt-4 grid gap-4" preventScrollReset>
           {visibleNames.map((name) => (
             <Group key={name} name={name} choices={groups[name] ?? []} selectedCodes={filters[name]} />
           ))}
@@ -161,7 +162,7 @@ export default function SpecialOffers({ loaderData }: Route.ComponentProps) {
             <li key={offer.id}>
               <OfferTile offer={offer} level={2} eager={index === 0}>
                 {offer.promocodes.map((promocode) => (
-                  <PromocodeLine key={promocode.code} promocode={promocode} offerEndsOn={offer.endsOn} />
+                  <PromocodeLine key={promocode.code} promocode={promocode} />
                 ))}
               </OfferTile>
             </li>

@@ -94,18 +94,14 @@ export default function SpecialOffer({ loaderData }: Route.ComponentProps) {
               <OfferTags title="Бренды" name="brands" choices={offer.brands} />
               <OfferTags title="Где действует" name="channels" choices={offer.channels} />
             </dl>
+            {offer.promocodes.map((promocode) => (
+              <PromocodePanel key={promocode.code} promocode={promocode} />
+            ))}
           </div>
           {offer.image === null ? null : (
             <Picture src={offer.image} alt="" width={800} height={500} eager sizes="(width < 64rem) 100vw, 640px" />
           )}
         </div>
-        {offer.promocodes.length === 0 ? null : (
-          <div className="mt-6 grid gap-4">
-            {offer.promocodes.map((promocode) => (
-              <PromocodePanel key={promocode.code} promocode={promocode} offerEndsOn={offer.endsOn} />
-            ))}
-          </div>
-        )}
         {details === null ? null : <OfferAction details={details} />}
         {products === null ? (
           <p className="mt-8 text-warn">Товары акции сейчас не загружаются. Обновите страницу чуть позже.</p>
