@@ -5,7 +5,6 @@ import { dateText } from '../../platform/format/dates.ts';
 import { momentText } from '../../platform/format/handover.ts';
 import { exactRubles, noDelivery, rubles } from '../../platform/format/money.ts';
 import { staffLabels } from '../person/staff.ts';
-import { recipientText } from './gift-recipient.ts';
 import { moscowTimeText } from './moscow-time.ts';
 
 export type Order = NonNullable<OrderInfoQuery['order']>;
@@ -49,13 +48,10 @@ export function whatNext(order: Facts, isAwaitingPayment: boolean): string {
     return order.isPaid
       ? `Заказ отменён. ${moneyBackText(order.paymentTypeId, 'cancelled')}`
       : 'Заказ отменён, платить за него не нужно. Если банк уже списал деньги, они вернутся.';
-  if (order.gift && !order.isActive) return `Карта отправлена: ${recipientText(order.gift)}. Спасибо за покупку!`;
-  if (isSent(order) && !order.isActive) return `Коды отправлены на ${order.email}. Спасибо за покупку!`;
+  if (isSent(order) && !order.isActive) return `Коды отправлены на ${order.gift?.email ?? order.email}. Спасибо за покупку!`;
   if (!order.isActive) return 'Заказ завершён. Спасибо за покупку!';
   const until = order.heldUntil === null ? '' : ` до ${moscowTimeText(order.heldUntil)}`;
   if (order.isPhoneToConfirm) return `Ждём, когда вы подтвердите телефон: до этого товары отложены${until}.`;
-  if (order.gift)
-    return `${isAwaitingPayment ? `Ждём оплату${until}. Как только она пройдёт, отправим` : 'Отправим'} карту получателю: ${recipientText(order.gift)}.`;
   if (isSent(order))
     return isAwaitingPayment
       ? `Ждём оплату${until}. Как только она пройдёт, пришлём коды на почту.`

@@ -153,7 +153,8 @@ async function setPromocode(context: Context, request: Request, form: FormData) 
   const { errors } = await query(context, request, SetPromocodeDocument, { input: { promocode: enteredCode } });
   const [failure] = errors;
   if (failure === undefined) {
-    if (text(form, 'from') === 'offer') leaveNotice(context, 'promocode-added');
+    // An empty basket does not show it.
+    if (text(form, 'from') === 'offer') leaveNotice(context, 'order-changed');
     return answerDone(request);
   }
   const fieldError = failure.fields['input.promocode']?.[0];

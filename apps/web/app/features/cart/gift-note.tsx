@@ -3,7 +3,7 @@ import { recipientText } from '../../entities/order/gift-recipient.ts';
 import type { GiftFactsFragment } from '../../generated/graphql.ts';
 
 /** Who is sent the gift cards of the basket, and the way to choose that. */
-export function GiftNote({ gift }: { gift: Pick<GiftFactsFragment, 'email' | 'name'> | null }) {
+export default function GiftNote({ gift }: { gift: Pick<GiftFactsFragment, 'email' | 'name'> | null }) {
   return (
     <p className="mb-6">
       {gift === null ? (

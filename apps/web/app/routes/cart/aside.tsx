@@ -55,9 +55,7 @@ export function Aside({ basket, totals, smartPrice, trips, plan, hasLast, isShor
       <p className="mt-3 text-14 text-ink-faint">
         {needsDelivery(basket.items)
           ? 'День, адрес и точную стоимость доставки выберете после контактов, до оплаты.'
-          : basket.gift === null
-            ? 'Почту, на которую придёт код, укажете в контактах.'
-            : 'Почту, на которую придёт чек, укажете в контактах.'}
+          : `Почту, на которую придёт ${basket.gift === null ? 'код' : 'чек'}, укажете в контактах.`}
       </p>
     </aside>
   );

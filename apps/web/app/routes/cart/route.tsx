@@ -3,13 +3,13 @@ import { BasketExchange } from '../../entities/exchange/exchange-basket.tsx';
 import OwnOrders from '../../entities/order/own.tsx';
 import { changeBasket } from '../../features/cart/action.server.ts';
 import { changeNotices } from '../../features/cart/changes.ts';
-import { GiftNote } from '../../features/cart/gift-note.tsx';
 import { BasketPromotions, visiblePromotions } from '../../features/cart/promotions.tsx';
 import { RemovedGoods } from '../../features/cart/removed-goods.tsx';
 import { formOf } from '../../forms/answer.server.ts';
 import { useGoal } from '../../platform/goals/use-goal.ts';
 import { noIndex } from '../../platform/head/no-index.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
+import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -23,6 +23,8 @@ import { EmptyBasket, UnreadableBasket } from './no-goods.tsx';
 import '../../features/checkout/columns.css';
 import '../../features/cart/cart.css';
 import '../../entities/order/order.css';
+
+const GiftNote = lazyHydrate(() => import('../../features/cart/gift-note.tsx'));
 
 export const meta: Route.MetaFunction = noIndex;
 

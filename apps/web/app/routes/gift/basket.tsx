@@ -24,8 +24,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await formOf(request);
-  const toBasket = (notice: 'gift-saved' | 'gift-removed') => {
-    leaveNotice(context, notice);
+  const toBasket = () => {
+    leaveNotice(context, 'order-changed');
     return redirect('/cart', 303);
   };
   if (text(form, 'intent') === 'remove')
@@ -33,13 +33,13 @@ export async function action({ context, request }: Route.ActionArgs) {
       ...noFields,
       operation: RemoveBasketGiftDocument,
       variables: () => ({}),
-      onSuccess: () => toBasket('gift-removed'),
+      onSuccess: toBasket,
     });
   return submit(context, request, {
     ...readRecipient(form),
     operation: SetBasketGiftDocument,
     variables: (input) => ({ input }),
-    onSuccess: () => toBasket('gift-saved'),
+    onSuccess: toBasket,
   });
 }
 

@@ -38,7 +38,7 @@ export async function action({ context, request, params: { id } }: Route.ActionA
     operation: SendOrderGiftDocument,
     variables: (recipient) => ({ input: { ...recipient, orderId: id, idempotencyKey: seed } }),
     onSuccess() {
-      leaveNotice(context, 'gift-sent');
+      leaveNotice(context, 'order-changed');
       return redirect(pathOf(id), 303);
     },
   });
