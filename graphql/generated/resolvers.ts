@@ -10,7 +10,7 @@ import type { AdventCalendar as AdventCalendarRow, AdventDay as AdventDayRow } f
 import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/sources.ts';
 import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, SpecificationGroup as SpecificationGroupRow, Dimensions as DimensionsRow, Screen as ScreenRow, RunningCost as RunningCostRow, RunningCostPart as RunningCostPartRow, Tariff as TariffRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, Modification as ModificationRow, ProductColor as ProductColorRow, PricePoint as PricePointRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, ListingPage as ListingPageRow } from '../products/sources.ts';
 import type { PaymentMethod as PaymentMethodRow, PaymentTerm as PaymentTermRow, Payment as PaymentRow, SberBusinessAuthorization as SberBusinessAuthorizationRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/sources.ts';
-import type { TrackedOrder as TrackedOrderRow, OrderChange as OrderChangeRow, OrderDeliveryTime as OrderDeliveryTimeRow, DeviceWorth as DeviceWorthRow, Refund as RefundRow, ReturnRequest as ReturnRequestRow, ReturnDeadlines as ReturnDeadlinesRow, Receipt as ReceiptRow, OrderChangeConnection as OrderChangeConnectionRow, OrderChangeEdge as OrderChangeEdgeRow, PageInfo as PageInfoRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderRequestReturnPayload as OrderRequestReturnPayloadRow, OrderWithdrawReturnPayload as OrderWithdrawReturnPayloadRow, OrderSetStatusPayload as OrderSetStatusPayloadRow, OrderCreatePayload as OrderCreatePayloadRow, OrderSendCodePayload as OrderSendCodePayloadRow, OrderOpenPayload as OrderOpenPayloadRow, OrderQuote as OrderQuoteRow } from '../orders/sources.ts';
+import type { TrackedOrder as TrackedOrderRow, OrderChange as OrderChangeRow, OrderDeliveryTime as OrderDeliveryTimeRow, DeviceWorth as DeviceWorthRow, Refund as RefundRow, ReturnRequest as ReturnRequestRow, ReturnDeadlines as ReturnDeadlinesRow, Receipt as ReceiptRow, OrderChangeConnection as OrderChangeConnectionRow, OrderChangeEdge as OrderChangeEdgeRow, PageInfo as PageInfoRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderRequestReturnPayload as OrderRequestReturnPayloadRow, OrderSendGiftPayload as OrderSendGiftPayloadRow, OrderWithdrawReturnPayload as OrderWithdrawReturnPayloadRow, OrderSetStatusPayload as OrderSetStatusPayloadRow, OrderCreatePayload as OrderCreatePayloadRow, OrderSendCodePayload as OrderSendCodePayloadRow, OrderOpenPayload as OrderOpenPayloadRow, OrderQuote as OrderQuoteRow } from '../orders/sources.ts';
 import type { Notification as NotificationRow, LoyaltyCard as LoyaltyCardRow, LoyaltyVerifyData as LoyaltyVerifyDataRow, LoyaltyVerification as LoyaltyVerificationRow, LoyaltyLimit as LoyaltyLimitRow, LoyaltySendCodePayload as LoyaltySendCodePayloadRow, LoyaltyVerifyCodePayload as LoyaltyVerifyCodePayloadRow, LoyaltyCardAddPayload as LoyaltyCardAddPayloadRow, LoyaltyCardRemovePayload as LoyaltyCardRemovePayloadRow } from '../loyalty/sources.ts';
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/sources.ts';
 import type { EmployeeSignInTradePointPayload as EmployeeSignInTradePointPayloadRow, EmployeeSignInTokenPayload as EmployeeSignInTokenPayloadRow, EmployeeSignOutPayload as EmployeeSignOutPayloadRow } from '../employee/sources.ts';
@@ -19,11 +19,11 @@ import type { CreditBank as CreditBankRow, CreditTerm as CreditTermRow, CreditOf
 import type { Company as CompanyRow, CorpFastOrderPayload as CorpFastOrderPayloadRow } from '../corp/sources.ts';
 import type { Comment as CommentRow, ReviewCounts as ReviewCountsRow, CommentVotes as CommentVotesRow, CommentCreatePayload as CommentCreatePayloadRow, CommentModeratePayload as CommentModeratePayloadRow, CommentLikePayload as CommentLikePayloadRow, CommentDislikePayload as CommentDislikePayloadRow } from '../comments/sources.ts';
 import type { City as CityRow, NumberedPageInfo as NumberedPageInfoRow } from '../cities/sources.ts';
-import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketPreview as BasketPreviewRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketAddAccessoryPayload as BasketAddAccessoryPayloadRow, BasketAddWarrantyPayload as BasketAddWarrantyPayloadRow, BasketTracePayload as BasketTracePayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketSetDeferredItemsPayload as BasketSetDeferredItemsPayloadRow, BasketSetLaterPayload as BasketSetLaterPayloadRow, BasketSetPromocodePayload as BasketSetPromocodePayloadRow, BasketRemovePromocodePayload as BasketRemovePromocodePayloadRow, BasketSetBonusesPayload as BasketSetBonusesPayloadRow, BasketRemoveBonusesPayload as BasketRemoveBonusesPayloadRow, PromocodeStatus as PromocodeStatusRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/sources.ts';
+import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketPreview as BasketPreviewRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketAddAccessoryPayload as BasketAddAccessoryPayloadRow, BasketAddWarrantyPayload as BasketAddWarrantyPayloadRow, BasketTracePayload as BasketTracePayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketSetDeferredItemsPayload as BasketSetDeferredItemsPayloadRow, BasketSetLaterPayload as BasketSetLaterPayloadRow, BasketSetPromocodePayload as BasketSetPromocodePayloadRow, BasketRemovePromocodePayload as BasketRemovePromocodePayloadRow, BasketSetGiftPayload as BasketSetGiftPayloadRow, BasketRemoveGiftPayload as BasketRemoveGiftPayloadRow, Gift as GiftRow, BasketSetBonusesPayload as BasketSetBonusesPayloadRow, BasketRemoveBonusesPayload as BasketRemoveBonusesPayloadRow, PromocodeStatus as PromocodeStatusRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/sources.ts';
 import type { Money as MoneyRow, InvalidValue as InvalidValueRow, CodeWrong as CodeWrongRow, NotFound as NotFoundRow, OutOfStock as OutOfStockRow, Conflict as ConflictRow, BasketChanged as BasketChangedRow, QuoteExpired as QuoteExpiredRow, QuoteInvalid as QuoteInvalidRow, PriceChanged as PriceChangedRow, OrderTotal as OrderTotalRow, UserError as UserErrorRow } from '../base/sources.ts';
 import type { Banner as BannerRow } from '../banners/sources.ts';
 import type { ApplicationKey as ApplicationKeyRow, Session as SessionRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignInPayload as SessionSignInPayloadRow, SessionSignInWithCodePayload as SessionSignInWithCodePayloadRow, SessionSignUpPayload as SessionSignUpPayloadRow, BasketMergedItem as BasketMergedItemRow, SessionSendCodePayload as SessionSendCodePayloadRow, SessionVerifyCodePayload as SessionVerifyCodePayloadRow, PasswordRequestResetPayload as PasswordRequestResetPayloadRow, PasswordResetPayload as PasswordResetPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/sources.ts';
-import type { SpecialOffer as SpecialOfferRow, SpecialOfferChoice as SpecialOfferChoiceRow, SpecialOfferPreview as SpecialOfferPreviewRow, ArticleBlock as ArticleBlockRow, NewsItem as NewsItemRow, ArticleReview as ArticleReviewRow, ReviewFilterBadge as ReviewFilterBadgeRow, ReviewPage as ReviewPageRow, ArticleReviewLikePayload as ArticleReviewLikePayloadRow, ArticleReviewDislikePayload as ArticleReviewDislikePayloadRow, ReviewSortItem as ReviewSortItemRow } from '../articles/sources.ts';
+import type { SpecialOffer as SpecialOfferRow, SpecialOfferChoice as SpecialOfferChoiceRow, SpecialOfferPreview as SpecialOfferPreviewRow, SpecialOfferPromocode as SpecialOfferPromocodeRow, ArticleBlock as ArticleBlockRow, NewsItem as NewsItemRow, ArticleReview as ArticleReviewRow, ReviewFilterBadge as ReviewFilterBadgeRow, ReviewPage as ReviewPageRow, ArticleReviewLikePayload as ArticleReviewLikePayloadRow, ArticleReviewDislikePayload as ArticleReviewDislikePayloadRow, ReviewSortItem as ReviewSortItemRow } from '../articles/sources.ts';
 import type { AddressAddPayload as AddressAddPayloadRow, AddressUpdatePayload as AddressUpdatePayloadRow, AddressRemovePayload as AddressRemovePayloadRow } from '../addresses/sources.ts';
 import type { AddressSuggestion as AddressSuggestionRow, CleanedAddress as CleanedAddressRow, NameSuggestion as NameSuggestionRow, CleanedName as CleanedNameRow, CleanedPhone as CleanedPhoneRow } from '../address/sources.ts';
 import type { Action as ActionRow, ActionCondition as ActionConditionRow, Discount as DiscountRow } from '../actions/sources.ts';
@@ -646,11 +646,15 @@ export type Basket = {
   discounts: Array<Discount>;
   /** Old devices that are handed in for the goods, at most 5. */
   exchangeDevices: Array<TradeInDevice>;
+  /** Who is sent the codes of its gift cards; null where the buyer is. */
+  gift?: Maybe<Gift>;
   /**
    * 128 random bits in hexadecimal. Whoever knows the id of a guest's basket has the
    * basket, so keep it secret. A shopper's basket is shown to its shopper's session and to nobody else, whatever id is sent.
    */
   id: Scalars['ID']['output'];
+  /** Whether `basketSetGift` takes somebody for its gift cards; false without such, and where the provider does not tell. */
+  isGiftable: Scalars['Boolean']['output'];
   /** Lines, at most 100. */
   items: Array<BasketItem>;
   /** The orders it splits into, at most as many as it has lines. */
@@ -947,6 +951,18 @@ export type BasketRemoveBonusesPayload = {
 /** Why `basketRemoveBonuses` may not happen. */
 export type BasketRemoveBonusesUserError = NotFound;
 
+/** The basket whose gift cards are sent to the buyer. */
+export type BasketRemoveGiftPayload = {
+  __typename?: 'BasketRemoveGiftPayload';
+  /** The basket as it is now; null when there is none. */
+  basket?: Maybe<Basket>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<BasketRemoveGiftUserError>;
+};
+
+/** Why `basketRemoveGift` may not happen. */
+export type BasketRemoveGiftUserError = NotFound;
+
 /** The line to be taken out. */
 export type BasketRemoveItemInput = {
   /** Id of the line. */
@@ -1016,6 +1032,28 @@ export type BasketSetDeferredItemsPayload = {
 
 /** Why `basketSetDeferredItems` may not happen. */
 export type BasketSetDeferredItemsUserError = InvalidValue | NotFound;
+
+/** Who is sent the codes of gift cards instead of the buyer. */
+export type BasketSetGiftInput = {
+  /** E-mail that the codes are sent to. */
+  email: Scalars['String']['input'];
+  /** How the letter addresses who receives it, 100 characters at most. */
+  name: Scalars['String']['input'];
+  /** What is said with the cards, 300 characters at most; null for nothing. */
+  words?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The basket with who is sent its gift cards. */
+export type BasketSetGiftPayload = {
+  __typename?: 'BasketSetGiftPayload';
+  /** The basket as it is now. */
+  basket?: Maybe<Basket>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<BasketSetGiftUserError>;
+};
+
+/** Why `basketSetGift` may not happen. */
+export type BasketSetGiftUserError = InvalidValue | NotFound;
 
 /** Lines that need not come with the rest. */
 export type BasketSetLaterInput = {
@@ -2080,6 +2118,19 @@ export type FilterInput = {
   code: Scalars['String']['input'];
 };
 
+/** Who is sent the codes of gift cards instead of the buyer. */
+export type Gift = {
+  __typename?: 'Gift';
+  /** E-mail that the codes are sent to. */
+  email: Scalars['String']['output'];
+  /** How the letter addresses who receives it; null where the provider does not tell. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** When the codes were sent last; null until they have been. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the buyer says with the cards; null for nothing. */
+  words?: Maybe<Scalars['String']['output']>;
+};
+
 /** A specification that matters in the category, shown on cards. */
 export type Highlight = {
   __typename?: 'Highlight';
@@ -2445,6 +2496,8 @@ export type Mutation = {
   basketClear?: Maybe<BasketClearPayload>;
   /** Leaves the bonuses on their card; nothing happens when none are spent. */
   basketRemoveBonuses?: Maybe<BasketRemoveBonusesPayload>;
+  /** The codes are sent to the buyer; nothing happens when they are already. */
+  basketRemoveGift?: Maybe<BasketRemoveGiftPayload>;
   /** Takes a line out, with what was added to it; nothing happens when it is gone already. */
   basketRemoveItem?: Maybe<BasketRemoveItemPayload>;
   /** Gives the promotional code up; nothing happens when there is none. */
@@ -2459,6 +2512,11 @@ export type Mutation = {
    * `CheckoutOrder.soonerInParts` says what is gained. `NOT_FOUND` without a basket.
    */
   basketSetDeferredItems?: Maybe<BasketSetDeferredItemsPayload>;
+  /**
+   * Keeps who is sent the codes of the basket's gift cards instead of the buyer, once they are paid. `INVALID_VALUE` with the fields at fault; `UNSUPPORTED` where
+   * the provider sends them to the buyer alone.
+   */
+  basketSetGift?: Maybe<BasketSetGiftPayload>;
   /**
    * The same as `basketSetDeferredItems`.
    * @deprecated Use `basketSetDeferredItems`; deprecated 2026-11-30, removed 2027-06-01.
@@ -2534,6 +2592,11 @@ export type Mutation = {
    * whether there is such an order. `UNSUPPORTED` where the provider opens no orders.
    */
   orderSendCode?: Maybe<OrderSendCodePayload>;
+  /**
+   * Sends the gift cards of an order to somebody else than its buyer (`Order.isGiftable`), or keeps who that is to be until they are paid. Those that have been sent are sent anew with other
+   * codes; the earlier ones are good no more. `INVALID_VALUE` with the fields at fault, `CONFLICT` for any other order, `NOT_FOUND` for anybody else's, `RATE_LIMITED` after a few letters a day.
+   */
+  orderSendGift?: Maybe<OrderSendGiftPayload>;
   /**
    * Says for a back office how an order stands: the shopper is told, and what hangs on it (bonuses, receipts, money that goes back, stock) follows. Saying it twice does no
    * more than once. `Conflict` when the order does not go there from where it stands: `message` says what comes first. Needs the right `orders:write`; null with
@@ -2716,6 +2779,12 @@ export type MutationBasketSetDeferredItemsArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationBasketSetGiftArgs = {
+  input: BasketSetGiftInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationBasketSetLaterArgs = {
   input: BasketSetLaterInput;
 };
@@ -2826,6 +2895,12 @@ export type MutationOrderRequestReturnArgs = {
 /** Everything that can be changed. */
 export type MutationOrderSendCodeArgs = {
   input: OrderSendCodeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationOrderSendGiftArgs = {
+  input: OrderSendGiftInput;
 };
 
 
@@ -3204,6 +3279,8 @@ export type Order = Node & {
   employee?: Maybe<OrderEmployee>;
   /** Old devices that are handed in for its goods, at the price that was agreed, at most 5. */
   exchangeDevices: Array<TradeInDevice>;
+  /** Who is sent its gift cards; null where the buyer is. */
+  gift?: Maybe<Gift>;
   /** Whether a SIM card is put in with its telephones, free of charge. */
   hasSim: Scalars['Boolean']['output'];
   /** Until when its goods are kept for whoever has not paid yet; null when it does not end, or when the provider does not tell. */
@@ -3222,6 +3299,8 @@ export type Order = Node & {
   isCancelled: Scalars['Boolean']['output'];
   /** Whether it can be changed. */
   isEditable: Scalars['Boolean']['output'];
+  /** Whether `orderSendGift` would send its gift cards, or keep to whom they are to be sent; false where the provider does not tell. */
+  isGiftable: Scalars['Boolean']['output'];
   /** Whether it has been paid: the payment status id is not 1. Stays true when the money goes back; `paymentState` says how much is left. */
   isPaid: Scalars['Boolean']['output'];
   /** Whether its goods are kept for minutes only, until whoever has made it in one click confirms the phone by `orderOpen`. */
@@ -3605,6 +3684,32 @@ export type OrderSendCodePayload = {
 
 /** Why `orderSendCode` may not happen. */
 export type OrderSendCodeUserError = InvalidValue;
+
+/** Who is sent the gift cards of an order. */
+export type OrderSendGiftInput = {
+  /** E-mail that the codes are sent to. */
+  email: Scalars['String']['input'];
+  /** Made once for this letter, 8 to 128 characters: a repetition with the same key sends nothing more. */
+  idempotencyKey: Scalars['String']['input'];
+  /** How the letter addresses who receives it, 100 characters at most. */
+  name: Scalars['String']['input'];
+  /** Id of the order. */
+  orderId: Scalars['ID']['input'];
+  /** What is said with the cards, 300 characters at most; null for nothing. */
+  words?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The order with who is sent its gift cards. */
+export type OrderSendGiftPayload = {
+  __typename?: 'OrderSendGiftPayload';
+  /** The order as it stands after the change; null with an error when it cannot be loaded. */
+  order?: Maybe<Order>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<OrderSendGiftUserError>;
+};
+
+/** Why `orderSendGift` may not happen. */
+export type OrderSendGiftUserError = Conflict | InvalidValue | NotFound;
 
 /** Where an order is brought. */
 export type OrderSetStatusInput = {
@@ -6822,6 +6927,8 @@ export type SpecialOffer = Node & {
   productTag?: Maybe<Scalars['String']['output']>;
   /** Its goods, most bought first; null when they cannot be had at this moment, empty where it is bound to none. */
   products?: Maybe<Array<Product>>;
+  /** Promotional codes that everybody may use with it, a few at most; empty where there are none, and where the provider does not tell. */
+  promocodes: Array<SpecialOfferPromocode>;
   /** The first day; null where it is not told. */
   startsOn?: Maybe<Scalars['Date']['output']>;
   /** A path of the shop. */
@@ -6881,6 +6988,21 @@ export type SpecialOfferPreview = {
   name: Scalars['String']['output'];
   /** A path of the shop. */
   url: Scalars['String']['output'];
+};
+
+/** A promotional code that everybody may use. */
+export type SpecialOfferPromocode = {
+  __typename?: 'SpecialOfferPromocode';
+  /** The code, as `basketSetPromocode` takes it. */
+  code: Scalars['String']['output'];
+  /** The last day; null where that of the offer counts. */
+  endsOn?: Maybe<Scalars['Date']['output']>;
+  /** What it does, in a few words; null where the provider does not tell. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The sum of goods from which on it counts; null where any will do. */
+  priceFrom?: Maybe<Money>;
+  /** What it is for, in a sentence; null where the provider does not tell. */
+  text?: Maybe<Scalars['String']['output']>;
 };
 
 /** One specification. */
@@ -7742,6 +7864,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   BasketClearUserError: ( NotFoundRow );
   BasketRemoveBonusesUserError: ( NotFoundRow );
+  BasketRemoveGiftUserError: ( NotFoundRow );
   BasketRemoveItemUserError:
     | ( ConflictRow )
     | ( InvalidValueRow )
@@ -7753,6 +7876,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFoundRow )
   ;
   BasketSetDeferredItemsUserError:
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
+  BasketSetGiftUserError:
     | ( InvalidValueRow )
     | ( NotFoundRow )
   ;
@@ -7834,6 +7961,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFoundRow )
   ;
   OrderSendCodeUserError: ( InvalidValueRow );
+  OrderSendGiftUserError:
+    | ( ConflictRow )
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
   OrderSetStatusUserError:
     | ( ConflictRow )
     | ( InvalidValueRow )
@@ -8038,6 +8170,8 @@ export type ResolversTypes = {
   BasketQuantityChange: ResolverTypeWrapper<BasketQuantityChangeRow>;
   BasketRemoveBonusesPayload: ResolverTypeWrapper<BasketRemoveBonusesPayloadRow>;
   BasketRemoveBonusesUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BasketRemoveBonusesUserError']>;
+  BasketRemoveGiftPayload: ResolverTypeWrapper<BasketRemoveGiftPayloadRow>;
+  BasketRemoveGiftUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BasketRemoveGiftUserError']>;
   BasketRemoveItemInput: BasketRemoveItemInput;
   BasketRemoveItemPayload: ResolverTypeWrapper<BasketRemoveItemPayloadRow>;
   BasketRemoveItemUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BasketRemoveItemUserError']>;
@@ -8049,6 +8183,9 @@ export type ResolversTypes = {
   BasketSetDeferredItemsInput: BasketSetDeferredItemsInput;
   BasketSetDeferredItemsPayload: ResolverTypeWrapper<BasketSetDeferredItemsPayloadRow>;
   BasketSetDeferredItemsUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BasketSetDeferredItemsUserError']>;
+  BasketSetGiftInput: BasketSetGiftInput;
+  BasketSetGiftPayload: ResolverTypeWrapper<BasketSetGiftPayloadRow>;
+  BasketSetGiftUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BasketSetGiftUserError']>;
   BasketSetLaterInput: BasketSetLaterInput;
   BasketSetLaterPayload: ResolverTypeWrapper<BasketSetLaterPayloadRow>;
   BasketSetLaterUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BasketSetLaterUserError']>;
@@ -8145,6 +8282,7 @@ export type ResolversTypes = {
   FilterChoiceInput: FilterChoiceInput;
   FilterInput: FilterInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Gift: ResolverTypeWrapper<GiftRow>;
   Highlight: ResolverTypeWrapper<HighlightRow>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -8219,6 +8357,9 @@ export type ResolversTypes = {
   OrderSendCodeInput: OrderSendCodeInput;
   OrderSendCodePayload: ResolverTypeWrapper<OrderSendCodePayloadRow>;
   OrderSendCodeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderSendCodeUserError']>;
+  OrderSendGiftInput: OrderSendGiftInput;
+  OrderSendGiftPayload: ResolverTypeWrapper<OrderSendGiftPayloadRow>;
+  OrderSendGiftUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderSendGiftUserError']>;
   OrderSetStatusInput: OrderSetStatusInput;
   OrderSetStatusPayload: ResolverTypeWrapper<OrderSetStatusPayloadRow>;
   OrderSetStatusUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderSetStatusUserError']>;
@@ -8402,6 +8543,7 @@ export type ResolversTypes = {
   SpecialOfferFilterInput: SpecialOfferFilterInput;
   SpecialOfferPage: ResolverTypeWrapper<SpecialOfferPageRow>;
   SpecialOfferPreview: ResolverTypeWrapper<SpecialOfferPreviewRow>;
+  SpecialOfferPromocode: ResolverTypeWrapper<SpecialOfferPromocodeRow>;
   Specification: ResolverTypeWrapper<SpecificationRow>;
   SpecificationGroup: ResolverTypeWrapper<SpecificationGroupRow>;
   Sticker: ResolverTypeWrapper<StickerRow>;
@@ -8530,6 +8672,8 @@ export type ResolversParentTypes = {
   BasketQuantityChange: BasketQuantityChangeRow;
   BasketRemoveBonusesPayload: BasketRemoveBonusesPayloadRow;
   BasketRemoveBonusesUserError: ResolversUnionTypes<ResolversParentTypes>['BasketRemoveBonusesUserError'];
+  BasketRemoveGiftPayload: BasketRemoveGiftPayloadRow;
+  BasketRemoveGiftUserError: ResolversUnionTypes<ResolversParentTypes>['BasketRemoveGiftUserError'];
   BasketRemoveItemInput: BasketRemoveItemInput;
   BasketRemoveItemPayload: BasketRemoveItemPayloadRow;
   BasketRemoveItemUserError: ResolversUnionTypes<ResolversParentTypes>['BasketRemoveItemUserError'];
@@ -8541,6 +8685,9 @@ export type ResolversParentTypes = {
   BasketSetDeferredItemsInput: BasketSetDeferredItemsInput;
   BasketSetDeferredItemsPayload: BasketSetDeferredItemsPayloadRow;
   BasketSetDeferredItemsUserError: ResolversUnionTypes<ResolversParentTypes>['BasketSetDeferredItemsUserError'];
+  BasketSetGiftInput: BasketSetGiftInput;
+  BasketSetGiftPayload: BasketSetGiftPayloadRow;
+  BasketSetGiftUserError: ResolversUnionTypes<ResolversParentTypes>['BasketSetGiftUserError'];
   BasketSetLaterInput: BasketSetLaterInput;
   BasketSetLaterPayload: BasketSetLaterPayloadRow;
   BasketSetLaterUserError: ResolversUnionTypes<ResolversParentTypes>['BasketSetLaterUserError'];
@@ -8621,6 +8768,7 @@ export type ResolversParentTypes = {
   FilterChoiceInput: FilterChoiceInput;
   FilterInput: FilterInput;
   Float: Scalars['Float']['output'];
+  Gift: GiftRow;
   Highlight: HighlightRow;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -8691,6 +8839,9 @@ export type ResolversParentTypes = {
   OrderSendCodeInput: OrderSendCodeInput;
   OrderSendCodePayload: OrderSendCodePayloadRow;
   OrderSendCodeUserError: ResolversUnionTypes<ResolversParentTypes>['OrderSendCodeUserError'];
+  OrderSendGiftInput: OrderSendGiftInput;
+  OrderSendGiftPayload: OrderSendGiftPayloadRow;
+  OrderSendGiftUserError: ResolversUnionTypes<ResolversParentTypes>['OrderSendGiftUserError'];
   OrderSetStatusInput: OrderSetStatusInput;
   OrderSetStatusPayload: OrderSetStatusPayloadRow;
   OrderSetStatusUserError: ResolversUnionTypes<ResolversParentTypes>['OrderSetStatusUserError'];
@@ -8850,6 +9001,7 @@ export type ResolversParentTypes = {
   SpecialOfferFilterInput: SpecialOfferFilterInput;
   SpecialOfferPage: SpecialOfferPageRow;
   SpecialOfferPreview: SpecialOfferPreviewRow;
+  SpecialOfferPromocode: SpecialOfferPromocodeRow;
   Specification: SpecificationRow;
   SpecificationGroup: SpecificationGroupRow;
   Sticker: StickerRow;
@@ -9182,7 +9334,9 @@ export type BasketResolvers<ContextType = Context, ParentType extends ResolversP
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   exchangeDevices?: Resolver<Array<ResolversTypes['TradeInDevice']>, ParentType, ContextType>;
+  gift?: Resolver<Maybe<ResolversTypes['Gift']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isGiftable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['BasketItem']>, ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['BasketOrder']>, ParentType, ContextType>;
   promocode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9324,6 +9478,15 @@ export type BasketRemoveBonusesUserErrorResolvers<ContextType = Context, ParentT
   __resolveType: TypeResolveFn<'NotFound', ParentType, ContextType>;
 };
 
+export type BasketRemoveGiftPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketRemoveGiftPayload'] = ResolversParentTypes['BasketRemoveGiftPayload']> = {
+  basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['BasketRemoveGiftUserError']>, ParentType, ContextType>;
+};
+
+export type BasketRemoveGiftUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketRemoveGiftUserError'] = ResolversParentTypes['BasketRemoveGiftUserError']> = {
+  __resolveType: TypeResolveFn<'NotFound', ParentType, ContextType>;
+};
+
 export type BasketRemoveItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketRemoveItemPayload'] = ResolversParentTypes['BasketRemoveItemPayload']> = {
   basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['BasketRemoveItemUserError']>, ParentType, ContextType>;
@@ -9357,6 +9520,15 @@ export type BasketSetDeferredItemsPayloadResolvers<ContextType = Context, Parent
 };
 
 export type BasketSetDeferredItemsUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketSetDeferredItemsUserError'] = ResolversParentTypes['BasketSetDeferredItemsUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue' | 'NotFound', ParentType, ContextType>;
+};
+
+export type BasketSetGiftPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketSetGiftPayload'] = ResolversParentTypes['BasketSetGiftPayload']> = {
+  basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['BasketSetGiftUserError']>, ParentType, ContextType>;
+};
+
+export type BasketSetGiftUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketSetGiftUserError'] = ResolversParentTypes['BasketSetGiftUserError']> = {
   __resolveType: TypeResolveFn<'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
@@ -9803,6 +9975,13 @@ export type FeatureResolvers<ContextType = Context, ParentType extends Resolvers
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Gift'] = ResolversParentTypes['Gift']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type HighlightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Highlight'] = ResolversParentTypes['Highlight']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9958,10 +10137,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   basketAddWarranty?: Resolver<Maybe<ResolversTypes['BasketAddWarrantyPayload']>, ParentType, ContextType, RequireFields<MutationBasketAddWarrantyArgs, 'input'>>;
   basketClear?: Resolver<Maybe<ResolversTypes['BasketClearPayload']>, ParentType, ContextType>;
   basketRemoveBonuses?: Resolver<Maybe<ResolversTypes['BasketRemoveBonusesPayload']>, ParentType, ContextType>;
+  basketRemoveGift?: Resolver<Maybe<ResolversTypes['BasketRemoveGiftPayload']>, ParentType, ContextType>;
   basketRemoveItem?: Resolver<Maybe<ResolversTypes['BasketRemoveItemPayload']>, ParentType, ContextType, RequireFields<MutationBasketRemoveItemArgs, 'input'>>;
   basketRemovePromocode?: Resolver<Maybe<ResolversTypes['BasketRemovePromocodePayload']>, ParentType, ContextType>;
   basketSetBonuses?: Resolver<Maybe<ResolversTypes['BasketSetBonusesPayload']>, ParentType, ContextType, RequireFields<MutationBasketSetBonusesArgs, 'input'>>;
   basketSetDeferredItems?: Resolver<Maybe<ResolversTypes['BasketSetDeferredItemsPayload']>, ParentType, ContextType, RequireFields<MutationBasketSetDeferredItemsArgs, 'input'>>;
+  basketSetGift?: Resolver<Maybe<ResolversTypes['BasketSetGiftPayload']>, ParentType, ContextType, RequireFields<MutationBasketSetGiftArgs, 'input'>>;
   basketSetLater?: Resolver<Maybe<ResolversTypes['BasketSetLaterPayload']>, ParentType, ContextType, RequireFields<MutationBasketSetLaterArgs, 'input'>>;
   basketSetPromocode?: Resolver<Maybe<ResolversTypes['BasketSetPromocodePayload']>, ParentType, ContextType, RequireFields<MutationBasketSetPromocodeArgs, 'input'>>;
   basketSetQuantity?: Resolver<Maybe<ResolversTypes['BasketSetQuantityPayload']>, ParentType, ContextType, RequireFields<MutationBasketSetQuantityArgs, 'input'>>;
@@ -9983,6 +10164,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   orderOpen?: Resolver<Maybe<ResolversTypes['OrderOpenPayload']>, ParentType, ContextType, RequireFields<MutationOrderOpenArgs, 'input'>>;
   orderRequestReturn?: Resolver<Maybe<ResolversTypes['OrderRequestReturnPayload']>, ParentType, ContextType, RequireFields<MutationOrderRequestReturnArgs, 'input'>>;
   orderSendCode?: Resolver<Maybe<ResolversTypes['OrderSendCodePayload']>, ParentType, ContextType, RequireFields<MutationOrderSendCodeArgs, 'input'>>;
+  orderSendGift?: Resolver<Maybe<ResolversTypes['OrderSendGiftPayload']>, ParentType, ContextType, RequireFields<MutationOrderSendGiftArgs, 'input'>>;
   orderSetStatus?: Resolver<Maybe<ResolversTypes['OrderSetStatusPayload']>, ParentType, ContextType, RequireFields<MutationOrderSetStatusArgs, 'input'>>;
   orderUpdate?: Resolver<Maybe<ResolversTypes['OrderUpdatePayload']>, ParentType, ContextType, RequireFields<MutationOrderUpdateArgs, 'input'>>;
   orderWithdrawReturn?: Resolver<Maybe<ResolversTypes['OrderWithdrawReturnPayload']>, ParentType, ContextType, RequireFields<MutationOrderWithdrawReturnArgs, 'input'>>;
@@ -10111,6 +10293,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['OrderEmployee']>, ParentType, ContextType>;
   exchangeDevices?: Resolver<Array<ResolversTypes['TradeInDevice']>, ParentType, ContextType>;
+  gift?: Resolver<Maybe<ResolversTypes['Gift']>, ParentType, ContextType>;
   hasSim?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10120,6 +10303,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   isCancelable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGiftable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPhoneToConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReturnable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -10266,6 +10450,15 @@ export type OrderSendCodePayloadResolvers<ContextType = Context, ParentType exte
 
 export type OrderSendCodeUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSendCodeUserError'] = ResolversParentTypes['OrderSendCodeUserError']> = {
   __resolveType: TypeResolveFn<'InvalidValue', ParentType, ContextType>;
+};
+
+export type OrderSendGiftPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSendGiftPayload'] = ResolversParentTypes['OrderSendGiftPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['OrderSendGiftUserError']>, ParentType, ContextType>;
+};
+
+export type OrderSendGiftUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSendGiftUserError'] = ResolversParentTypes['OrderSendGiftUserError']> = {
+  __resolveType: TypeResolveFn<'Conflict' | 'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
 export type OrderSetStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSetStatusPayload'] = ResolversParentTypes['OrderSetStatusPayload']> = {
@@ -11222,6 +11415,7 @@ export type SpecialOfferResolvers<ContextType = Context, ParentType extends Reso
   previews?: Resolver<Maybe<Array<ResolversTypes['SpecialOfferPreview']>>, ParentType, ContextType>;
   productTag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, Partial<SpecialOfferProductsArgs>>;
+  promocodes?: Resolver<Array<ResolversTypes['SpecialOfferPromocode']>, ParentType, ContextType>;
   startsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -11246,6 +11440,14 @@ export type SpecialOfferPreviewResolvers<ContextType = Context, ParentType exten
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SpecialOfferPromocodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecialOfferPromocode'] = ResolversParentTypes['SpecialOfferPromocode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priceFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SpecificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Specification'] = ResolversParentTypes['Specification']> = {
@@ -11636,6 +11838,8 @@ export type Resolvers<ContextType = Context> = {
   BasketQuantityChange?: BasketQuantityChangeResolvers<ContextType>;
   BasketRemoveBonusesPayload?: BasketRemoveBonusesPayloadResolvers<ContextType>;
   BasketRemoveBonusesUserError?: BasketRemoveBonusesUserErrorResolvers<ContextType>;
+  BasketRemoveGiftPayload?: BasketRemoveGiftPayloadResolvers<ContextType>;
+  BasketRemoveGiftUserError?: BasketRemoveGiftUserErrorResolvers<ContextType>;
   BasketRemoveItemPayload?: BasketRemoveItemPayloadResolvers<ContextType>;
   BasketRemoveItemUserError?: BasketRemoveItemUserErrorResolvers<ContextType>;
   BasketRemovePromocodePayload?: BasketRemovePromocodePayloadResolvers<ContextType>;
@@ -11644,6 +11848,8 @@ export type Resolvers<ContextType = Context> = {
   BasketSetBonusesUserError?: BasketSetBonusesUserErrorResolvers<ContextType>;
   BasketSetDeferredItemsPayload?: BasketSetDeferredItemsPayloadResolvers<ContextType>;
   BasketSetDeferredItemsUserError?: BasketSetDeferredItemsUserErrorResolvers<ContextType>;
+  BasketSetGiftPayload?: BasketSetGiftPayloadResolvers<ContextType>;
+  BasketSetGiftUserError?: BasketSetGiftUserErrorResolvers<ContextType>;
   BasketSetLaterPayload?: BasketSetLaterPayloadResolvers<ContextType>;
   BasketSetLaterUserError?: BasketSetLaterUserErrorResolvers<ContextType>;
   BasketSetPromocodePayload?: BasketSetPromocodePayloadResolvers<ContextType>;
@@ -11706,6 +11912,7 @@ export type Resolvers<ContextType = Context> = {
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
   Feature?: FeatureResolvers<ContextType>;
+  Gift?: GiftResolvers<ContextType>;
   Highlight?: HighlightResolvers<ContextType>;
   InvalidValue?: InvalidValueResolvers<ContextType>;
   Kopecks?: GraphQLScalarType;
@@ -11760,6 +11967,8 @@ export type Resolvers<ContextType = Context> = {
   OrderRequestReturnUserError?: OrderRequestReturnUserErrorResolvers<ContextType>;
   OrderSendCodePayload?: OrderSendCodePayloadResolvers<ContextType>;
   OrderSendCodeUserError?: OrderSendCodeUserErrorResolvers<ContextType>;
+  OrderSendGiftPayload?: OrderSendGiftPayloadResolvers<ContextType>;
+  OrderSendGiftUserError?: OrderSendGiftUserErrorResolvers<ContextType>;
   OrderSetStatusPayload?: OrderSetStatusPayloadResolvers<ContextType>;
   OrderSetStatusUserError?: OrderSetStatusUserErrorResolvers<ContextType>;
   OrderStep?: OrderStepResolvers<ContextType>;
@@ -11883,6 +12092,7 @@ export type Resolvers<ContextType = Context> = {
   SpecialOfferChoice?: SpecialOfferChoiceResolvers<ContextType>;
   SpecialOfferPage?: SpecialOfferPageResolvers<ContextType>;
   SpecialOfferPreview?: SpecialOfferPreviewResolvers<ContextType>;
+  SpecialOfferPromocode?: SpecialOfferPromocodeResolvers<ContextType>;
   Specification?: SpecificationResolvers<ContextType>;
   SpecificationGroup?: SpecificationGroupResolvers<ContextType>;
   Sticker?: StickerResolvers<ContextType>;

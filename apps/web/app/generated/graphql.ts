@@ -194,6 +194,16 @@ export type BasketSetDeferredItemsInput = {
   itemIds: Array<string | number>;
 };
 
+/** Who is sent the codes of gift cards instead of the buyer. */
+export type BasketSetGiftInput = {
+  /** E-mail that the codes are sent to. */
+  email: string;
+  /** How the letter addresses who receives it, 100 characters at most. */
+  name: string;
+  /** What is said with the cards, 300 characters at most; null for nothing. */
+  words?: string | null | undefined;
+};
+
 /** A promotional code. */
 export type BasketSetPromocodeInput = {
   /** As the shopper has typed it. */
@@ -650,6 +660,20 @@ export type OrderSendCodeInput = {
   orderId: string | number;
   /** Phone that the order was made with. */
   phone: string;
+};
+
+/** Who is sent the gift cards of an order. */
+export type OrderSendGiftInput = {
+  /** E-mail that the codes are sent to. */
+  email: string;
+  /** Made once for this letter, 8 to 128 characters: a repetition with the same key sends nothing more. */
+  idempotencyKey: string;
+  /** How the letter addresses who receives it, 100 characters at most. */
+  name: string;
+  /** Id of the order. */
+  orderId: string | number;
+  /** What is said with the cards, 300 characters at most; null for nothing. */
+  words?: string | null | undefined;
 };
 
 /** How an order stands. `statusCode` and `statusName` are what the provider says of the same. */
@@ -1948,7 +1972,7 @@ export type BasketPageQueryVariables = Exact<{
 }>;
 
 
-export type BasketPageQuery = { basket: { revision: number | null, quantity: number, promocode: string | null, sum: { amount: number }, discount: { amount: number }, totalSum: { amount: number }, promocodeStatus: { name: string | null, isApplied: boolean, message: string | null } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, actions: Array<{ id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, discountPercent: number | null, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: { amount: number } | null, finalPrice: { amount: number } }> }> | null, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, isWarranty: boolean, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, presentOf: string | null, warrantyPrice: { amount: number } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, priceOld: { amount: number } | null, price: { amount: number }, finalPrice: { amount: number }, sum: { amount: number }, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean, availability: { isAvailable: boolean, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null }>, orders: Array<{ key: string, isPreorder: boolean, items: Array<{ id: string }>, sum: { amount: number } }>, changes: Array<
+export type BasketPageQuery = { basket: { revision: number | null, quantity: number, promocode: string | null, isGiftable: boolean, sum: { amount: number }, discount: { amount: number }, totalSum: { amount: number }, promocodeStatus: { name: string | null, isApplied: boolean, message: string | null } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, actions: Array<{ id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, discountPercent: number | null, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: { amount: number } | null, finalPrice: { amount: number } }> }> | null, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, gift: { email: string, name: string | null, words: string | null, sentAt: string | null } | null, items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, isWarranty: boolean, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, presentOf: string | null, warrantyPrice: { amount: number } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, priceOld: { amount: number } | null, price: { amount: number }, finalPrice: { amount: number }, sum: { amount: number }, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean, availability: { isAvailable: boolean, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null }>, orders: Array<{ key: string, isPreorder: boolean, items: Array<{ id: string }>, sum: { amount: number } }>, changes: Array<
       | { __typename: 'BasketPriceChange', wasPrice: { amount: number }, nowPrice: { amount: number }, item: { id: string } }
       | { __typename: 'BasketQuantityChange', was: number, now: number, item: { id: string } }
       | { __typename: 'BasketUnavailable', item: { id: string } }
@@ -2306,6 +2330,46 @@ export type EmployeeSignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type EmployeeSignOutMutation = { employeeSignOut: { redirectUrl: string | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
 
+export type GiftFactsFragment = { email: string, name: string | null, words: string | null, sentAt: string | null };
+
+export type BasketGiftQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BasketGiftQuery = { basket: { isGiftable: boolean, gift: { email: string, name: string | null, words: string | null, sentAt: string | null } | null } | null };
+
+export type SetBasketGiftMutationVariables = Exact<{
+  input: BasketSetGiftInput;
+}>;
+
+
+export type SetBasketGiftMutation = { basketSetGift: { basket: { revision: number | null } | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
+
+export type RemoveBasketGiftMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveBasketGiftMutation = { basketRemoveGift: { basket: { revision: number | null } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type OrderGiftQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OrderGiftQuery = { order: { id: string, isActive: boolean, isGiftable: boolean, gift: { email: string, name: string | null, words: string | null, sentAt: string | null } | null } | null };
+
+export type SendOrderGiftMutationVariables = Exact<{
+  input: OrderSendGiftInput;
+}>;
+
+
+export type SendOrderGiftMutation = { orderSendGift: { order: { id: string } | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
+
 export type ListingQueryVariables = Exact<{
   of: ListingOfInput;
   page: number;
@@ -2409,7 +2473,7 @@ export type OrderInfoQueryVariables = Exact<{
 }>;
 
 
-export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, paymentTypeId: string | null, paymentTypeName: string, paymentStatusName: string, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, hasSim: boolean, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, receivedAt: string | null, heldUntil: string | null, isPhoneToConfirm: boolean, isReturnable: boolean | null, city: { timeZone: string } | null, steps: Array<{ name: string, isActive: boolean }>, deliveryCost: { amount: number }, store: { id: string, name: string, url: string, address: string, workTimeLine: string, directions: string } | null, discount: { amount: number }, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, sum: { amount: number }, sumPrepaid: { amount: number }, totalSum: { amount: number }, waitingSum: { amount: number }, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, deliveryTimes: Array<{ date: string, from: string, to: string }>, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, returned: number, warrantyUntil: string | null, finalPrice: { amount: number }, sum: { amount: number }, manuals: Array<{ id: string, name: string, url: string, size: number }>, tradeIn: { calculatorId: string, groupId: string, brandId: string, modelId: string, memory: number, price: { amount: number } } | null }>, exchangeDevices: Array<{ productId: string | null, calculatorId: string | null, modelId: string | null, color: string | null, tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, refunds: Array<{ id: string, status: RefundStatus, reason: RefundReason, sum: { amount: number } }>, returnDeadlines: { changedMind: string, defect: string } | null, returnRequests: Array<{ id: string, createdAt: string, status: ReturnStatus, reason: ReturnReason, comment: string | null, handover: ReturnHandover | null, answer: string | null, isWithdrawable: boolean, items: Array<{ itemId: string, quantity: number }> }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, paymentTypeId: string | null, paymentTypeName: string, paymentStatusName: string, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, hasSim: boolean, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, receivedAt: string | null, heldUntil: string | null, isPhoneToConfirm: boolean, isGiftable: boolean, isReturnable: boolean | null, city: { timeZone: string } | null, steps: Array<{ name: string, isActive: boolean }>, deliveryCost: { amount: number }, store: { id: string, name: string, url: string, address: string, workTimeLine: string, directions: string } | null, discount: { amount: number }, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, sum: { amount: number }, sumPrepaid: { amount: number }, totalSum: { amount: number }, waitingSum: { amount: number }, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, deliveryTimes: Array<{ date: string, from: string, to: string }>, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, returned: number, warrantyUntil: string | null, finalPrice: { amount: number }, sum: { amount: number }, manuals: Array<{ id: string, name: string, url: string, size: number }>, tradeIn: { calculatorId: string, groupId: string, brandId: string, modelId: string, memory: number, price: { amount: number } } | null }>, exchangeDevices: Array<{ productId: string | null, calculatorId: string | null, modelId: string | null, color: string | null, tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, refunds: Array<{ id: string, status: RefundStatus, reason: RefundReason, sum: { amount: number } }>, gift: { email: string, name: string | null, words: string | null, sentAt: string | null } | null, returnDeadlines: { changedMind: string, defect: string } | null, returnRequests: Array<{ id: string, createdAt: string, status: ReturnStatus, reason: ReturnReason, comment: string | null, handover: ReturnHandover | null, answer: string | null, isWithdrawable: boolean, items: Array<{ itemId: string, quantity: number }> }> } | null, orderToRepay: { canRepay: boolean } | null };
 
 export type OrderToReturnQueryVariables = Exact<{
   id: string | number;
@@ -3098,6 +3162,8 @@ export type NicheKindsQuery = { category?: { name: string, code: string } | null
 
 export type OfferTileFragment = { id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> };
 
+export type PromocodeFactsFragment = { code: string, text: string | null, endsOn: string | null, priceFrom: { amount: number } | null };
+
 export type SpecialOffersQueryVariables = Exact<{
   page: number;
   perPage: number;
@@ -3105,14 +3171,14 @@ export type SpecialOffersQueryVariables = Exact<{
 }>;
 
 
-export type SpecialOffersQuery = { specialOffers: { totalCount: number, pageInfo: { pageCount: number }, nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> }> } | null, specialOfferMechanics: Array<{ code: string, name: string, count: number | null }> | null, specialOfferBrands: Array<{ code: string, name: string, count: number | null }> | null, specialOfferChannels: Array<{ code: string, name: string, count: number | null }> | null };
+export type SpecialOffersQuery = { specialOffers: { totalCount: number, pageInfo: { pageCount: number }, nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, promocodes: Array<{ code: string, text: string | null, endsOn: string | null, priceFrom: { amount: number } | null }>, mechanics: Array<{ code: string, name: string }> }> } | null, specialOfferMechanics: Array<{ code: string, name: string, count: number | null }> | null, specialOfferBrands: Array<{ code: string, name: string, count: number | null }> | null, specialOfferChannels: Array<{ code: string, name: string, count: number | null }> | null };
 
 export type SpecialOfferQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type SpecialOfferQuery = { specialOffer: { startsOn: string | null, productTag: string | null, id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, brands: Array<{ code: string, name: string }>, channels: Array<{ code: string, name: string }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, isDigital: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null, previews: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null }> | null, mechanics: Array<{ code: string, name: string }> } | null };
+export type SpecialOfferQuery = { specialOffer: { startsOn: string | null, productTag: string | null, id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, promocodes: Array<{ code: string, text: string | null, endsOn: string | null, priceFrom: { amount: number } | null }>, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, brands: Array<{ code: string, name: string }>, channels: Array<{ code: string, name: string }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, isDigital: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null, previews: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null }> | null, mechanics: Array<{ code: string, name: string }> } | null };
 
 export type RepaymentQueryVariables = Exact<{
   orderId: string | number;
@@ -4335,6 +4401,14 @@ export const EmployeeFactsFragmentDoc = new TypedDocumentString(`
   employeeName
 }
     `, {"fragmentName":"EmployeeFacts"}) as unknown as TypedDocumentString<EmployeeFactsFragment, unknown>;
+export const GiftFactsFragmentDoc = new TypedDocumentString(`
+    fragment GiftFacts on Gift {
+  email
+  name
+  words
+  sentAt
+}
+    `, {"fragmentName":"GiftFacts"}) as unknown as TypedDocumentString<GiftFactsFragment, unknown>;
 export const ComparedFragmentDoc = new TypedDocumentString(`
     fragment Compared on Product {
   ...Card
@@ -4992,6 +5066,16 @@ export const OfferTileFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OfferTile"}) as unknown as TypedDocumentString<OfferTileFragment, unknown>;
+export const PromocodeFactsFragmentDoc = new TypedDocumentString(`
+    fragment PromocodeFacts on SpecialOfferPromocode {
+  code
+  text
+  priceFrom {
+    amount
+  }
+  endsOn
+}
+    `, {"fragmentName":"PromocodeFacts"}) as unknown as TypedDocumentString<PromocodeFactsFragment, unknown>;
 export const FilterBadgeFragmentDoc = new TypedDocumentString(`
     fragment FilterBadge on ReviewFilterBadge {
   route
@@ -6772,6 +6856,10 @@ export const BasketPageDocument = new TypedDocumentString(`
     exchangeDevices {
       ...HandedIn
     }
+    isGiftable
+    gift {
+      ...GiftFacts
+    }
     items {
       id
       productId
@@ -6951,11 +7039,17 @@ fragment BasketChangeFacts on BasketChange {
     now
   }
 }
+fragment GiftFacts on Gift {
+  email
+  name
+  words
+  sentAt
+}
 fragment PageSeo on Query {
   seo(path: $path, query: $text) {
     ...SeoText
   }
-}`, {"hash":"sha256:9c5d17dced340b3695603cbca914c7a9fdc8e27fe5597d68a389a2ea1ca17fc7"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
+}`, {"hash":"sha256:a16220d8fe40f2f9d6dc7deef79fdbebf9d9c3735dc67426ed4739d01ce693f4"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
 export const PartnerStockDocument = new TypedDocumentString(`
     query PartnerStock($ids: [ID!]!) {
   products(ids: $ids) {
@@ -8138,6 +8232,86 @@ export const EmployeeSignOutDocument = new TypedDocumentString(`
   message
   field
 }`, {"hash":"sha256:31c9bae17b551c4ffa1dc215a2f7131bdc53376d6a4bad138d515612f923003e"}) as unknown as TypedDocumentString<EmployeeSignOutMutation, EmployeeSignOutMutationVariables>;
+export const BasketGiftDocument = new TypedDocumentString(`
+    query BasketGift {
+  basket {
+    isGiftable
+    gift {
+      ...GiftFacts
+    }
+  }
+}
+    fragment GiftFacts on Gift {
+  email
+  name
+  words
+  sentAt
+}`, {"hash":"sha256:2328287158f2f1fc9444ceb4d947d8f50bbd07be5a56b7c1975ac919bb800734"}) as unknown as TypedDocumentString<BasketGiftQuery, BasketGiftQueryVariables>;
+export const SetBasketGiftDocument = new TypedDocumentString(`
+    mutation SetBasketGift($input: BasketSetGiftInput!) {
+  basketSetGift(input: $input) {
+    basket {
+      revision
+    }
+    userErrors {
+      ...UserErrors
+    }
+  }
+}
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:29376853b815ff56b05f7bfbe540eeab442c5146546d2992b6ce543673661175"}) as unknown as TypedDocumentString<SetBasketGiftMutation, SetBasketGiftMutationVariables>;
+export const RemoveBasketGiftDocument = new TypedDocumentString(`
+    mutation RemoveBasketGift {
+  basketRemoveGift {
+    basket {
+      revision
+    }
+    userErrors {
+      ...UserErrors
+    }
+  }
+}
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:eb22d631c231c8c79abaebc9c639da620765c549a57e2aba35dc645f176b6ed7"}) as unknown as TypedDocumentString<RemoveBasketGiftMutation, RemoveBasketGiftMutationVariables>;
+export const OrderGiftDocument = new TypedDocumentString(`
+    query OrderGift($id: ID!) {
+  order(id: $id) {
+    id
+    isActive
+    isGiftable
+    gift {
+      ...GiftFacts
+    }
+  }
+}
+    fragment GiftFacts on Gift {
+  email
+  name
+  words
+  sentAt
+}`, {"hash":"sha256:930cf0b78ddd97769d6c3a8a40653b2031c8e49d291242cb4c949d8dc11092cf"}) as unknown as TypedDocumentString<OrderGiftQuery, OrderGiftQueryVariables>;
+export const SendOrderGiftDocument = new TypedDocumentString(`
+    mutation SendOrderGift($input: OrderSendGiftInput!) {
+  orderSendGift(input: $input) {
+    order {
+      id
+    }
+    userErrors {
+      ...UserErrors
+    }
+  }
+}
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:da583e08ab36957a71e78f80a5f1532029c51ca8337c757b8e6b4bbc1407a7a5"}) as unknown as TypedDocumentString<SendOrderGiftMutation, SendOrderGiftMutationVariables>;
 export const ListingDocument = new TypedDocumentString(`
     query Listing($of: ListingOfInput!, $page: Int!, $sort: ListingSort!, $filters: [FilterInput!]!, $path: String!, $text: String, $breadcrumbsOf: String!, $categoryId: ID!, $isInCategory: Boolean!, $isSearch: Boolean!, $searched: String!, $asTyped: Boolean!, $fitting: ListingOfInput!, $isOfBrand: Boolean!) {
   ...PageSeo
@@ -9274,6 +9448,10 @@ export const OrderInfoDocument = new TypedDocumentString(`
       status
       reason
     }
+    isGiftable
+    gift {
+      ...GiftFacts
+    }
     isReturnable
     returnDeadlines {
       changedMind
@@ -9316,7 +9494,13 @@ fragment DiscountFacts on Discount {
   sum {
     amount
   }
-}`, {"hash":"sha256:d111ec3cf35ac6c75e4f552b2471f5c3f59dae68e268423c021bd58b9d86d01b"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+}
+fragment GiftFacts on Gift {
+  email
+  name
+  words
+  sentAt
+}`, {"hash":"sha256:0c6e57fd0beea514dec99b9306e003bbc31d33f32cdb43d046bba59e9fd4f084"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
 export const OrderToReturnDocument = new TypedDocumentString(`
     query OrderToReturn($id: ID!) {
   order(id: $id) {
@@ -12132,6 +12316,9 @@ export const SpecialOffersDocument = new TypedDocumentString(`
     }
     nodes {
       ...OfferTile
+      promocodes {
+        ...PromocodeFacts
+      }
     }
   }
   specialOfferMechanics {
@@ -12161,12 +12348,23 @@ export const SpecialOffersDocument = new TypedDocumentString(`
     code
     name
   }
-}`, {"hash":"sha256:7524dc9d87f6a4f32acdad453708be3e67691ff243046334f1aadf331666dcc1"}) as unknown as TypedDocumentString<SpecialOffersQuery, SpecialOffersQueryVariables>;
+}
+fragment PromocodeFacts on SpecialOfferPromocode {
+  code
+  text
+  priceFrom {
+    amount
+  }
+  endsOn
+}`, {"hash":"sha256:ff2ada67d71a7cb53257cf093c5e40ab96097a8831e306d18b0662a464a734c4"}) as unknown as TypedDocumentString<SpecialOffersQuery, SpecialOffersQueryVariables>;
 export const SpecialOfferDocument = new TypedDocumentString(`
     query SpecialOffer($id: ID!) {
   specialOffer(id: $id) {
     ...OfferTile
     startsOn
+    promocodes {
+      ...PromocodeFacts
+    }
     productTag
     body {
       kind
@@ -12295,7 +12493,15 @@ fragment OfferTile on SpecialOffer {
     code
     name
   }
-}`, {"hash":"sha256:69f701de5423d61a887fbb73cf5a80f1b27e49a0dac0eddb4d51be77054de3bf"}) as unknown as TypedDocumentString<SpecialOfferQuery, SpecialOfferQueryVariables>;
+}
+fragment PromocodeFacts on SpecialOfferPromocode {
+  code
+  text
+  priceFrom {
+    amount
+  }
+  endsOn
+}`, {"hash":"sha256:893e3d388e7849e6a2f3d6993a44a1caf40f5148ca3feb92c9c8f14fe12e7091"}) as unknown as TypedDocumentString<SpecialOfferQuery, SpecialOfferQueryVariables>;
 export const RepaymentDocument = new TypedDocumentString(`
     query Repayment($orderId: ID!) {
   orderToRepay(orderId: $orderId) {
