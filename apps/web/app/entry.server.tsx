@@ -1,7 +1,7 @@
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import { fonts, styles } from './platform/critical-files.ts';
+import { fonts, styles } from './critical-files.ts';
 import { shopOf } from './platform/gateway/shop.server.ts';
 import { Starter } from './platform/router/late-scripts.server.tsx';
 import { LateScripts } from './platform/router/late-scripts.ts';

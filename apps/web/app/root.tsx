@@ -10,8 +10,8 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
+import { styles } from './critical-files.ts';
 import { shop } from './platform/company.ts';
-import { fonts, styles } from './platform/critical-files.ts';
 import { canonicalPath } from './platform/head/canonical.server.ts';
 import { errorTitle } from './platform/head/error-title.ts';
 import { routePattern } from './platform/head/route-pattern.server.ts';
@@ -25,7 +25,6 @@ import { Announcer, TitleAnnouncer } from './ui/announcer.tsx';
 import { Heading } from './ui/heading.tsx';
 
 export const links: Route.LinksFunction = () => [
-  ...fonts.map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const),
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'manifest', href: '/manifest.webmanifest' },

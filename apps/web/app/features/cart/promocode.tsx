@@ -35,12 +35,9 @@ export function Promocode({ promocode, promocodeStatus, failure }: PromocodeProp
         <Button name="intent" value="promocode">
           Применить
         </Button>
-        <p className="text-14 text-ink-soft">
-          Промокоды указаны на страницах{' '}
-          <Link to="/special-offers" className="link underline">
-            акций
-          </Link>
-        </p>
+        <Link to="/special-offers" className="link text-14">
+          Где найти промокоды
+        </Link>
       </Form>
     );
   }

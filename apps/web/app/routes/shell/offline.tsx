@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { styles } from '../../critical-files.ts';
 import { shop } from '../../platform/company.ts';
-import { styles } from '../../platform/critical-files.ts';
 import { noSuchPage } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { logo } from './mark.tsx';

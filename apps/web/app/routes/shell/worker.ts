@@ -1,4 +1,4 @@
-import { fonts, styles } from '../../platform/critical-files.ts';
+import { fonts, styles } from '../../critical-files.ts';
 import source from './offline-worker.js?raw';
 
 /** Of every release another text, since styles have other names then: by that a browser learns that there is something new to keep. */

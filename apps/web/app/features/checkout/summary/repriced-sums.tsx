@@ -23,16 +23,20 @@ interface ChangedSum {
   now: number;
 }
 
+/** In the order in which the summary shows them. */
+const labels = [
+  ['sum', 'Товары'],
+  ['discount', 'Скидка'],
+  ['deliveryCost', 'Доставка'],
+  ['total', 'Итого'],
+] as const;
+
 /** Of all orders. */
-const sumOf = (totals: readonly OrderTotalFragment[], amount: keyof typeof labels): number =>
+const sumOf = (totals: readonly OrderTotalFragment[], amount: (typeof labels)[number][0]): number =>
   totals.reduce((all, total) => all + total[amount].amount, 0);
 
-const labels = { sum: 'Товары', discount: 'Скидка', deliveryCost: 'Доставка', total: 'Итого' } as const;
-
-/** The sums that have changed, in the order in which the summary shows them. */
-export function changedSums({ was, now }: PriceChange): ChangedSum[] {
-  const amounts = ['sum', 'discount', 'deliveryCost', 'total'] as const;
-  return amounts
-    .map((amount) => ({ label: labels[amount], was: sumOf(was, amount), now: sumOf(now, amount) }))
+/** The sums that have changed. */
+export const changedSums = ({ was, now }: PriceChange): ChangedSum[] =>
+  labels
+    .map(([amount, label]) => ({ label, was: sumOf(was, amount), now: sumOf(now, amount) }))
     .filter((change) => change.was !== change.now);
-}

@@ -1,7 +1,7 @@
-import latin from '../../fonts/generated/latin.woff2?url';
-import ruble from '../../fonts/generated/ruble.woff2?url';
-import russian from '../../fonts/generated/russian.woff2?url';
-import styles from '../app.css?url';
+import latin from '../fonts/generated/latin.woff2?url';
+import ruble from '../fonts/generated/ruble.woff2?url';
+import russian from '../fonts/generated/russian.woff2?url';
+import styles from './app.css?url';
 
 /** The style sheet that every page is painted with. */
 export { styles };
