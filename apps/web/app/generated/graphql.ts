@@ -3284,7 +3284,7 @@ export type PanelSectionQueryVariables = Exact<{
 }>;
 
 
-export type PanelSectionQuery = { listing: { nodes: Array<{ id: string, name: string, url: string, images: Array<string>, brand: { name: string }, offer: { price: { amount: number } } }>, facets: Array<{ code: string, values: Array<{ code: string, name: string }> }> | null } | null };
+export type PanelSectionQuery = { listing: { nodes: Array<{ id: string, name: string, url: string, images: Array<string>, brand: { name: string }, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }>, facets: Array<{ code: string, values: Array<{ code: string, name: string }> }> | null } | null };
 
 export type SuggestionsQueryVariables = Exact<{
   text: string;
@@ -12916,6 +12916,9 @@ export const PanelSectionDocument = new TypedDocumentString(`
       brand {
         name
       }
+      priceOnline {
+        amount
+      }
       offer {
         price {
           amount
@@ -12931,7 +12934,7 @@ export const PanelSectionDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:b4a5918aaff9ab0570748142aea01d13c4933f13af3e099ebd6b7cab41c475e6"}) as unknown as TypedDocumentString<PanelSectionQuery, PanelSectionQueryVariables>;
+    `, {"hash":"sha256:d9fe0bb9d321f6a4789e9ceeaa5952895460fa9bd56ca66d7c898ae16185e9dd"}) as unknown as TypedDocumentString<PanelSectionQuery, PanelSectionQueryVariables>;
 export const SuggestionsDocument = new TypedDocumentString(`
     query Suggestions($text: String!) {
   searchSuggestions(text: $text) {

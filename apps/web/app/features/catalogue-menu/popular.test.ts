@@ -8,6 +8,7 @@ const node = (id: string, brand: string) => ({
   url: `/catalog/smartphones/224/${id}`,
   images: [`/pictures/${id}.webp`],
   brand: { name: brand },
+  priceOnline: id === '1' ? { amount: 9_490_00 } : null,
   offer: { price: { amount: 9_990_00 } },
 });
 
@@ -19,7 +20,8 @@ test('goods of different brands, and the brands with most goods', () => {
   ];
   const { goods, brands } = popularIn({ nodes, facets: [{ code: 'brand', values }] });
   expect(goods.map(({ id }) => id)).toEqual(['1', '3', '4']);
-  expect(goods[0]).toMatchObject({ image: '/pictures/1.webp', price: 9_990_00 });
+  expect(goods[0]).toMatchObject({ image: '/pictures/1.webp', price: 9_490_00 });
+  expect(goods[1]?.price).toBe(9_990_00);
   expect(brands).toEqual([
     { name: 'Apple', url: '/catalog/brand/apple' },
     { name: 'A&B', url: '/catalog/brand/a%26b' },

@@ -1,3 +1,4 @@
+import { onlinePrice } from '../../entities/product/online-price.ts';
 import type { CataloguePanelQuery } from '../../generated/graphql.ts';
 import type { Sum } from '../../platform/format/money.ts';
 
@@ -22,6 +23,7 @@ interface Good {
   url: string;
   images: readonly string[];
   brand: { name: string };
+  priceOnline: Sum | null;
   offer: { price: Sum };
 }
 
@@ -40,7 +42,7 @@ export const brandLinks = (facets: Facets | null): Popular['brands'] =>
 export function popularIn(listing: { nodes: readonly Good[]; facets: Facets | null } | null): Popular {
   const goods = ofEachBrand(listing?.nodes ?? []).slice(0, limits.goods);
   return {
-    goods: goods.map(({ id, name, url, images, offer }) => ({ id, name, url, image: images[0] ?? null, price: offer.price.amount })),
+    goods: goods.map(({ id, name, url, images, ...prices }) => ({ id, name, url, image: images[0] ?? null, price: onlinePrice(prices) })),
     brands: brandLinks(listing?.facets ?? null),
   };
 }
