@@ -9,9 +9,10 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Declared calls that nobody but us knows of, besides those that a field shows as they are: the shop has to do without them. */
 const others = [
-  ...['GET /v3/search', 'POST /basket/bonuses', 'DELETE /basket/bonuses'],
+  ...['GET /v3/search', 'POST /basket/bonuses', 'DELETE /basket/bonuses', 'POST /basket/gift', 'DELETE /basket/gift'],
   ...['DELETE /basket', 'POST /basket/preview', 'GET /v3/customer/orders/{id}/receipt'],
   ...['POST /v3/customer/orders/send-code', 'POST /v3/customer/orders/open', 'POST /v3/customer/orders/{id}/returns'],
+  'POST /v3/customer/orders/{id}/gift',
   'POST /v3/customer/orders/{id}/returns/{request_id}/withdraw',
   ...[
     'GET /v2/products/{id}/price-history',

@@ -1,5 +1,6 @@
 import { accountClosed, codeVerified, phoneConfirmed } from './accounts/events.ts';
 import {
+  invoicePaid,
   orderPaidMeanwhile,
   orderReceived,
   orderReduced,
@@ -13,7 +14,7 @@ import { claimOrders } from './orders/open.ts';
 import { applyOutcome } from './payments/apply.ts';
 import { payBackOrder, payBackPieces } from './payments/pay-back.ts';
 import { checkUnpaid, closePages } from './payments/payment-pages.ts';
-import { writeHandover } from './payments/receipts/write.ts';
+import { writeTillIncome } from './payments/receipts/write.ts';
 import { correctBonuses, earnBonuses, giveBonusesBack } from './pricing/loyalty/order-bonuses.ts';
 import { endExchange, releaseExchange } from './pricing/tradein/exchange-order.ts';
 import { disownRequests } from './services/repair/move.ts';
@@ -26,7 +27,8 @@ accountClosed.heardBy(disownRequests);
 paymentClosed.heardBy(closePages);
 unpaidNoticeDue.heardBy(checkUnpaid);
 orderPaidMeanwhile.heardBy((db, paymentId) => applyOutcome(db, paymentId, 'paid'));
-orderReceived.heardBy(writeHandover, (tx, orderId) => earnBonuses(tx, [orderId]));
+invoicePaid.heardBy(writeTillIncome);
+orderReceived.heardBy(writeTillIncome, (tx, orderId) => earnBonuses(tx, [orderId]));
 receivedOrdersClaimed.heardBy(earnBonuses);
 orderWithdrawn.heardBy(payBackOrder, releaseExchange, giveBonusesBack);
 orderReduced.heardBy(payBackPieces, endExchange, correctBonuses);

@@ -13,6 +13,9 @@ export const paymentClosed = announcement<[tx: Transaction, orderId: number]>('a
 /** Their buyer is about to be told that they are unpaid; fails with `PaidMeanwhileError` where one has been paid already. */
 export const unpaidNoticeDue = announcement<[tx: Transaction, orderIds: readonly number[]]>('orders are told of as unpaid');
 
+/** The money for its invoice has come; it is not marked as paid yet. */
+export const invoicePaid = announcement<[tx: Transaction, orderId: number]>('the invoice of an order is paid');
+
 /** It has been handed over, or its codes have been sent. */
 export const orderReceived = announcement<[tx: Transaction, orderId: number]>('an order is received');
 

@@ -6,7 +6,7 @@ import { lockRows } from '../platform/database/lock-order.ts';
 import { sql } from '../platform/database/sql.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { conflict, notFound } from '../platform/refusal.ts';
-import { paymentClosed, retryAfterPayment } from './ends.ts';
+import { invoicePaid, paymentClosed, retryAfterPayment } from './ends.ts';
 import { writeMessages } from './messages.ts';
 
 /** Of the orders, those that wait for a company to pay their invoice. */
@@ -16,6 +16,7 @@ export const awaitsInvoicePayment = sql`(status_id = ${orderStatuses.accepted} a
 /** The money for an invoice has come, as somebody says who has seen it at the bank. The caller holds the order locked; no page takes money for it any more. */
 export async function takeInvoicePayment(tx: Transaction, orderId: number): Promise<void> {
   await paymentClosed.announce(tx, orderId);
+  await invoicePaid.announce(tx, orderId);
   await tx.execute(sql`update orders set payment_status_id = ${orderPaymentStatuses.paid}, sum_prepaid = total_sum - struck_sum, expires_at = null
     where id = ${orderId}`);
   await writeMessages(tx, orderId, 'invoicePaid');

@@ -49,8 +49,8 @@ const cashless: ReadonlySet<number | null> = new Set([
   paymentTypes.tradeInPay,
 ]);
 
-/** The same for an order that has been handed over and was not paid before. The caller holds it locked. */
-export async function writeHandover(tx: Database, orderId: number): Promise<void> {
+/** The same for an order whose money has come past the acquirer: handed over and not paid before, or paid by its invoice. The caller holds it locked. */
+export async function writeTillIncome(tx: Database, orderId: number): Promise<void> {
   const { deliveryCost, items, phone, email, paymentTypeId, paymentStatusId, due: sum } = await readReceiptOrder(tx, orderId);
   if (paymentStatusId !== orderPaymentStatuses.unpaid || sum === 0) return;
   const isCash = !cashless.has(paymentTypeId);
