@@ -234,7 +234,7 @@ describe('an order of the account', () => {
     await expect.poll(() => piecesOf(productId)).toBe(left + 1);
     expect(cancelled.text).not.toContain('Отменить заказ');
     const basket = await visitor.press(mainOf(cancelled), 'Повторить заказ');
-    expect([titleOf(basket), regionOf(basket, 'Итого').text.includes('1 товар')]).toEqual(['Корзина', true]);
+    expect([titleOf(basket), regionOf(basket, 'Итого').text.includes('Товары, 1 шт.')]).toEqual(['Корзина', true]);
   });
 
   it('is told about to a guest by number and phone, and to nobody by another phone', async () => {

@@ -6,10 +6,10 @@ import { cardOf } from './card.ts';
 import { first, newKey, nobodys } from './demo.ts';
 import { isFilled, isPage, notFound, type Rows } from './row.ts';
 
-const oneClick = (revision: number | null) => ({
+const oneClick = (revision: number | null, phone = '79990000002') => ({
   revision,
   order_type_id: 33,
-  contact: { first_name: 'Пётр', last_name: '', phone: '79990000002', email: null },
+  contact: { first_name: 'Пётр', last_name: '', phone, email: null },
   deliveries: {},
   payment_type_id: null,
   is_one_click: true,
@@ -262,7 +262,10 @@ export const orders: Rows<'orders'> = {
     buildRequest: async ({ as }) => {
       const { id } = first(await as({}).products.byCategory({ params: { category_id: asId(giftCategoryId) }, query: {} }), 'gift card');
       const { id: basketId, revision } = await as({}).basket.addItem({ query: { product_id: id, quantity: 1 } });
-      const { orders, order_key } = await as({ basketId }).orders.create({ idempotencyKey: newKey(), body: oneClick(revision) });
+      const { orders, order_key } = await as({ basketId }).orders.create({
+        idempotencyKey: newKey(),
+        body: oneClick(revision, '79990000003'),
+      });
       const order = first(orders, 'order');
       return { input: { params: { id: order.id }, body: masha, idempotencyKey: newKey() }, as: { orderKeys: [order_key] } };
     },
