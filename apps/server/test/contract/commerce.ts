@@ -224,7 +224,7 @@ export const orders: Rows<'orders'> = {
       return { input: { params: { id }, body: recipient }, as: { orderKeys: [key] } };
     },
     holds: ({ is_saved }) => expect(is_saved).toBe(true),
-    refused: async ({ order }) => notFound({ params: { id: (await order()).id }, body: recipient }),
+    refused: async ({ order }) => notFound({ params: { id: (await order('79990000004')).id }, body: recipient }),
   },
   requestReturn: {
     buildRequest: async ({ receivedOrder, as }) => {
@@ -270,7 +270,7 @@ export const orders: Rows<'orders'> = {
       return { input: { params: { id: order.id }, body: masha, idempotencyKey: newKey() }, as: { orderKeys: [order_key] } };
     },
     holds: (gift) => expect(gift).toEqual({ ...masha, sent_at: null }),
-    refused: async ({ order }) => notFound({ params: { id: (await order()).id }, body: masha, idempotencyKey: newKey() }),
+    refused: async ({ order }) => notFound({ params: { id: (await order('79990000004')).id }, body: masha, idempotencyKey: newKey() }),
   },
   create: {
     buildRequest: async ({ basket }) => {
