@@ -11,7 +11,8 @@ const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: point })
 const openStep = (page: Page) => main(page).locator('[data-status=opened]');
 const goOn = (page: Page) => openStep(page).getByRole('button', { name: 'Продолжить' }).click();
 /** The step that is open, by its title. */
-const step = (page: Page, title: string) => expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText(title);
+const step = (page: Page, title: string) =>
+  expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText(new RegExp(`^(?:${title})$`));
 
 async function device(page: Page, hasScript: boolean, kind: string, type: string, brand: string, model: string): Promise<void> {
   if (hasScript) await adopted(openStep(page).locator('form'));

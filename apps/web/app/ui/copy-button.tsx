@@ -8,10 +8,10 @@ export function CopyButton({ text, of }: { text: string; of: string }) {
   useEffect(() => setReady(navigator.clipboard !== undefined), []);
   const { isCopied, copy } = useCopy(text, 'Скопировано');
   if (!isReady) return null;
+  const label = isCopied ? 'Скопировано' : 'Скопировать';
   return (
-    <Button type="button" onClick={() => void copy(text, () => undefined)}>
-      {isCopied ? 'Скопировано' : 'Скопировать'}
-      <span className="visually-hidden">: {of}</span>
+    <Button type="button" aria-label={`${label}: ${of}`} onClick={() => void copy(text, () => undefined)}>
+      {label}
     </Button>
   );
 }

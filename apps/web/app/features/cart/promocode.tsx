@@ -35,7 +35,7 @@ export function Promocode({ promocode, promocodeStatus, failure }: PromocodeProp
         <Button name="intent" value="promocode">
           Применить
         </Button>
-        <Link to="/special-offers" className="link text-14">
+        <Link to="/special-offers" className="link inline-block py-3 text-14">
           Где найти промокоды
         </Link>
       </Form>
