@@ -81,6 +81,13 @@ test('an offer tells the promocodes that everybody may use, and no other', async
   expect((await get('/v2/articles/3')).body.promocodes).toEqual([code]);
   const { body } = await get('/v2/articles/actions');
   expect(body.map(({ promocodes }: { promocodes: unknown[] }) => promocodes)).toEqual([[], [], [code]]);
+  const lastDayUntil = async (end: string) => {
+    await db.execute(sql`update actions set ends_at = ${end}::timestamptz where id = 901`);
+    return (await get('/v2/articles/3')).body.promocodes[0].ends_on;
+  };
+  // Midnight in Moscow is the end of the day before.
+  expect(await lastDayUntil('2099-12-21T00:00:00+03:00')).toBe('2099-12-20');
+  expect(await lastDayUntil('2099-12-21T00:01:00+03:00')).toBe('2099-12-21');
   await db.execute(sql`delete from actions where id > 900`);
 });
 

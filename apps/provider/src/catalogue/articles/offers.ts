@@ -33,9 +33,9 @@ export const articleRowColumns = {
 };
 export type ArticleRow = RowOf<typeof articleRowColumns>;
 
-/** Of the article `a`: codes of these moments that everybody may know. */
+/** Of the article `a`: codes of these moments that everybody may know. One that ends at midnight has its last day before. */
 const publicPromocodes = sql`(select coalesce(json_agg(json_build_object('code', c.promocode, 'name', c.public_name, 'text', c.public_description,
-    'price_from', nullif(c.min_sum, 0), 'ends_on', (c.ends_at at time zone 'Europe/Moscow')::date::text) order by c.id), '[]')
+    'price_from', nullif(c.min_sum, 0), 'ends_on', ((c.ends_at - interval '1 microsecond') at time zone 'Europe/Moscow')::date::text) order by c.id), '[]')
   from actions c where c.article_id = a.id and c.is_public and c.promocode is not null and not c.is_hidden
     and (c.starts_at is null or c.starts_at <= now()) and (c.ends_at is null or c.ends_at > now()))`;
 
