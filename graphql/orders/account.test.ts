@@ -15,6 +15,14 @@ test('another recipient goes to the provider as the shopper has named him', asyn
   expect(Object.keys(answer.errors?.[0]?.extensions.fields ?? {})).toEqual(['input.addressee.name', 'input.addressee.phone']);
 });
 
+test('the buyer is called by a name, as when the order was made', async () => {
+  const { source, variables, headers } = operations.changeOrder!;
+  const input = { ...(variables?.input as object), contactName: 'Приз: evil.ru/x' };
+  const { answer, recordedCalls } = await execute(source, shop(), { variables: { input }, ...(headers && { headers }) });
+  expect(answer.errors?.[0]?.extensions.fields).toEqual({ 'input.contactName': ['Это поле должно содержать только буквы'] });
+  expect(recordedCalls.filter(({ call }) => call === 'orders.update')).toEqual([]);
+});
+
 describe('the time of an order', () => {
   const { source, variables, headers } = operations.changeOrder!;
   const change = async (over: object, update?: () => Promise<never>) => {

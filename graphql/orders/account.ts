@@ -1,6 +1,6 @@
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { emailFault, mobileFault, nameFault } from '@vitrina/services/contract/fields/person.ts';
-import { lengthFault, maxLength, optionalFault, requiredFault } from '@vitrina/services/contract/fields/text.ts';
+import { lengthFault, maxLength, optionalFault } from '@vitrina/services/contract/fields/text.ts';
 import { timePattern } from '@vitrina/services/contract/fields/time.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { assertValid } from '../base/errors.ts';
@@ -45,7 +45,7 @@ function changesOf({ contactName, mobilePhone, email, comment, addressee, ...tim
   const [name, address, words] = [contactName.trim(), (email ?? '').trim(), (comment ?? '').trim()];
   const when = timeOf(time);
   assertValid({
-    contactName: requiredFault(name, maxLength.fullName),
+    contactName: nameFault(name, maxLength.fullName),
     email: optionalFault(address, emailFault),
     'addressee.name': addressee == null ? null : nameFault(addressee.name.trim()),
     'addressee.phone': addressee == null ? null : mobileFault(addressee.phone),

@@ -5,7 +5,7 @@ import { moneyBackText } from '@vitrina/services/rules/money-back.ts';
 import { oneClick } from '@vitrina/services/rules/one-click.ts';
 import { invoice, reservation } from '@vitrina/services/rules/reservation.ts';
 import { notify } from '../accounts/notifications/notifications.ts';
-import type { GiftRecipient } from '../basket/gift-recipient.ts';
+import { type GiftRecipient, leadsElsewhere } from '../basket/gift-recipient.ts';
 import { shopName } from '../catalogue/site/screen.ts';
 import { code, column, type Database, jsonOrNull, type RowOf, rows } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
@@ -426,7 +426,7 @@ export async function writeGiftCodes(tx: Database, orderId: number, { recipient,
   if (order === undefined) return;
   const { email, name, words } = recipient;
   const text = [
-    `${name}, ${order.buyer} дарит вам подарочную карту из магазина «${shopName}».`,
+    `${name}, ${leadsElsewhere(order.buyer) ? 'вам дарят' : `${order.buyer} дарит вам`} подарочную карту из магазина «${shopName}».`,
     ...(words === null ? [] : [`«${words}»`]),
     ...codesText(goods),
     'Никому не пересылайте код: картой заплатит тот, кто назовёт его первым.',

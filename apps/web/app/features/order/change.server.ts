@@ -1,5 +1,6 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
+import { namePattern } from '@vitrina/services/contract/fields/person.ts';
 import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import * as z from 'zod';
@@ -26,7 +27,7 @@ import { timeField, timeOf } from './times.ts';
 type Context = Readonly<RouterContextProvider>;
 
 const recipient = z.object({
-  contactName: requiredText(maxLength.fullName),
+  contactName: requiredText(maxLength.fullName).regex(namePattern, messages.letters),
   mobilePhone: phone,
   email: optionalEmail,
   comment: optionalText(maxLength.comment),

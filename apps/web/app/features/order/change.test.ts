@@ -41,6 +41,14 @@ test('another recipient is named, and the buyer stays who he is', async () => {
   expect((await send({ intent: 'recipient' })).requests).toEqual([]);
 });
 
+test('the buyer is called by a name', async () => {
+  const fields = { intent: 'update', mobilePhone: '8 900 000-00-01', email: '', comment: '' };
+  const wrong = await send({ ...fields, contactName: 'evil.ru/x' });
+  expect(wrong.answer).toMatchObject({ data: { errors: { contactName: 'Это поле должно содержать только буквы' } } });
+  expect(wrong.requests).toEqual([]);
+  expect((await send({ ...fields, contactName: 'Анна-Мария Ким' })).answer).toMatchObject({ status: 303 });
+});
+
 test('nothing chosen is said beside the times, and asks nobody', async () => {
   const { answer, requests } = await send({ intent: 'reschedule' });
   expect(answer).toMatchObject({ data: { errors: { deliveryDate: 'Выберите день и время.' } } });
