@@ -39,6 +39,7 @@ test('a gift card is sent to whom the basket names, and sent again to a correcte
   await page.getByRole('radio', { name: /Банковская карта/ }).check();
   await goOn(page);
   await step(page, 'Подтверждение');
+  await expect(main(page)).toContainText(`Сертификат получит Маша, ${wrong}`);
   await consentToAll(page);
   await page.getByRole('button', { name: 'Оформить заказ' }).click();
   await expect(page).toHaveURL(/\/sandbox-acquirer\//);

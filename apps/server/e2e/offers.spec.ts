@@ -64,7 +64,7 @@ test('a public promocode stands with its offer, and is put into the basket from 
   if (hasScript) await expectAccessible(page);
   await code.getByRole('button', { name: 'Применить' }).click();
   await expect(page).toHaveURL(/\/cart$/);
-  await expect(page.getByText('Изменения сохранены.')).toBeVisible();
+  await expect(page.getByText('Промокод сохранён. Он сработает, когда в корзине появятся товары акции.')).toBeVisible();
 
   const productPage = main.getByRole('region', { name: 'Товары акции' });
   await page.goto('/special-offers/1');

@@ -1,3 +1,4 @@
+import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
 import { checkRows, column, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
 import { sql } from '../platform/database/sql.ts';
@@ -21,9 +22,16 @@ export async function changeBasket(
     const basket = await readBasket(tx, id, cityId, { isPreorderApart });
     if (basket === undefined) throw notFound('Корзина не найдена');
     await work(tx, basket);
-    await tx.execute(sql`update baskets set revision = revision + 1, updated_at = now() where id = ${id}`);
+    await countChange(tx, id);
     return readWithPresents(tx, id, cityId, isPreorderApart);
   });
+}
+
+/** Counts a change of a basket. Who was to be sent its gift cards leaves with the last of them. */
+export async function countChange(tx: Transaction, id: string): Promise<void> {
+  await tx.execute(sql`update baskets set revision = revision + 1, updated_at = now(), gift = case when exists (
+    select 1 from basket_items i join products p on p.id = i.product_id where i.basket_id = ${id} and p.category_id = ${giftCategoryId}) then gift end
+    where id = ${id}`);
 }
 
 /** Ids are made here only: one that nobody has given out is not taken over. */

@@ -5,6 +5,7 @@ import { lockRows } from '../platform/database/lock-order.ts';
 import { sql } from '../platform/database/sql.ts';
 import { moveSmartPrices } from '../pricing/smartprice/in-basket.ts';
 import { isExchanging, joinExchange } from '../pricing/tradein/exchange-write.ts';
+import { countChange } from './change.ts';
 import { type BasketRequester, transferBasket } from './owner.ts';
 
 /** What joining did to a line of the shopper's basket; `was` is 0 for one that was the guest's alone, and `now` as well where there was no room for it. */
@@ -65,9 +66,10 @@ export async function mergeBaskets(
   );
   if (ownBasket === undefined) return { id: await transferBasket(tx, guestBasketId, userId), merged };
   await joinExchange(tx, guestBasketId, ownBasket.id);
-  await tx.execute(sql`update baskets set revision = revision + 1, updated_at = now(),
-    promocode = coalesce(promocode, (select promocode from baskets where id = ${guestBasketId})),
-    gift = coalesce(gift, (select gift from baskets where id = ${guestBasketId})) where id = ${ownBasket.id}`);
+  // Who was named last is sent the gift cards.
+  await tx.execute(sql`update baskets set promocode = coalesce(promocode, (select promocode from baskets where id = ${guestBasketId})),
+    gift = coalesce((select gift from baskets where id = ${guestBasketId}), gift) where id = ${ownBasket.id}`);
+  await countChange(tx, ownBasket.id);
   await moveSmartPrices(tx, guestBasketId, ownBasket.id);
   await tx.execute(sql`delete from baskets where id = ${guestBasketId}`);
   return { id: ownBasket.id, merged };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { GiftRecipient } from '../basket/gift-recipient.ts';
+import { type GiftRecipient, leadsElsewhere } from '../basket/gift-recipient.ts';
 import { basket as basketHandlers } from '../basket/handlers.ts';
 import { mergeBaskets } from '../basket/merge.ts';
 import { applyOutcome } from '../payments/apply.ts';
@@ -142,5 +142,51 @@ describe.each(bothEngines)('gift cards for somebody else, %s', (_, open) => {
     const own = small.context({ user: anna });
     expect((await basketHandlers.getBasket({ query: {}, context: own })).gift).toMatchObject(masha);
     expect((await basketHandlers.removeGift({ context: own })).gift).toBeNull();
+  });
+
+  test('whoever was named before signing in goes before an earlier recipient of the account', async () => {
+    const anna = { id: 1, sessionId: 1 };
+    await small.db.execute(sql`insert into users (id, phone) overriding system value values (1, '79990000001') on conflict do nothing`);
+    const own = small.context({ user: anna });
+    const giftOf = async () => (await basketHandlers.getBasket({ query: {}, context: own })).gift;
+    const join = async (recipient: GiftRecipient | null, product: number) => {
+      const { id: basketId } = await small.put(product);
+      if (recipient !== null) await basketHandlers.setGift({ body: recipient, context: small.context({ basketId }) });
+      await transaction(small.db, 'merge', (tx) => mergeBaskets(tx, small.context({ basketId, user: anna })));
+    };
+    await join({ ...masha, name: 'Пётр', email: 'petr@example.ru' }, shop.giftCard);
+    await join(masha, shop.giftCard);
+    expect(await giftOf()).toMatchObject(masha);
+    await join(null, shop.licence);
+    expect(await giftOf()).toMatchObject(masha);
+  });
+
+  test('the recipient leaves the basket with the last card, and does not wait for the next one', async () => {
+    const { id: basketId } = await small.put(shop.giftCard);
+    const context = small.context({ basketId });
+    await small.put(shop.licence, 1, basketId);
+    const { items } = await basketHandlers.setGift({ body: masha, context });
+    const remove = (product: number) => {
+      const id = items.find((line) => line.product_id === product)?.id ?? 0;
+      return basketHandlers.removeItem({ query: { id }, context });
+    };
+    expect((await remove(shop.licence)).gift).toMatchObject(masha);
+    expect(await remove(shop.giftCard)).toMatchObject({ is_giftable: false, gift: null });
+    await small.put(shop.giftCard, 1, basketId);
+    expect((await basketHandlers.getBasket({ query: {}, context })).gift).toBeNull();
+  });
+
+  test('a link in place of the buyer’s name is not sent under the shop’s', async () => {
+    const made = await orderOf(masha);
+    await small.db.execute(sql`update orders set contact_name = 'Выигрыш: evil.ru/x' where id = ${made.id}`);
+    await pay(made, made.id);
+    expect((await letters())[0]?.text).toMatch(/^Маша, вам дарят подарочную карту/);
+  });
+
+  test.each([
+    [true, ['https://evil.example', 'www.evil.example', 'evil.ru/x', 'Смотри: Evil.RU', 't.me/evil', 'приз.рф', 'бесплатно.дети/x']],
+    [false, ['С днём рождения!', 'Поздравляем.Обнимаем', 'Пётр и И.И. Иванов', 'Тебе 1.5 года…', 'и/или', '']],
+  ])('whether a text leads elsewhere: %j', (leads, texts) => {
+    expect(texts.filter((text) => leadsElsewhere(text) !== leads)).toEqual([]);
   });
 });

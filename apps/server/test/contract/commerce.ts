@@ -3,7 +3,7 @@ import { asId, type Id } from '@vitrina/services/contract/wire.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { expect } from 'vitest';
 import { cardOf } from './card.ts';
-import { first, newKey, nobodys } from './demo.ts';
+import { type Demo, first, newKey, nobodys } from './demo.ts';
 import { isFilled, isPage, notFound, type Rows } from './row.ts';
 
 const oneClick = (revision: number | null, phone = '79990000002') => ({
@@ -18,6 +18,11 @@ const oneClick = (revision: number | null, phone = '79990000002') => ({
 });
 
 const masha = { email: 'masha@example.com', name: 'Маша', words: 'С днём рождения!' };
+
+async function basketOfGiftCard({ as }: Pick<Demo, 'as'>) {
+  const { id } = first(await as({}).products.byCategory({ params: { category_id: asId(giftCategoryId) }, query: {} }), 'gift card');
+  return as({}).basket.addItem({ query: { product_id: id, quantity: 1 } });
+}
 
 export const basket: Rows<'basket'> = {
   getBasket: {
@@ -87,8 +92,8 @@ export const basket: Rows<'basket'> = {
     holds: ({ promocode, items }) => expect([promocode, items.length]).toEqual([null, 1]),
   },
   setGift: {
-    buildRequest: async ({ basket }) => ({ input: { body: masha }, as: { basketId: (await basket()).id } }),
-    holds: ({ gift, is_giftable }) => expect([gift, is_giftable]).toEqual([{ ...masha, sent_at: null }, false]),
+    buildRequest: async (demo) => ({ input: { body: masha }, as: { basketId: (await basketOfGiftCard(demo)).id } }),
+    holds: ({ gift, is_giftable }) => expect([gift, is_giftable]).toEqual([{ ...masha, sent_at: null }, true]),
     refused: async ({ basket }) => ({
       input: { body: { ...masha, words: 'https://elsewhere.example' } },
       as: { basketId: (await basket()).id },
@@ -259,10 +264,9 @@ export const orders: Rows<'orders'> = {
     },
   },
   sendGift: {
-    buildRequest: async ({ as }) => {
-      const { id } = first(await as({}).products.byCategory({ params: { category_id: asId(giftCategoryId) }, query: {} }), 'gift card');
-      const { id: basketId, revision } = await as({}).basket.addItem({ query: { product_id: id, quantity: 1 } });
-      const { orders, order_key } = await as({ basketId }).orders.create({
+    buildRequest: async (demo) => {
+      const { id: basketId, revision } = await basketOfGiftCard(demo);
+      const { orders, order_key } = await demo.as({ basketId }).orders.create({
         idempotencyKey: newKey(),
         body: oneClick(revision, '79990000003'),
       });

@@ -150,11 +150,12 @@ async function restore(context: Context, request: Request, form: FormData) {
 /** The code with what the gateway says of it; nothing that was typed is lost. */
 async function setPromocode(context: Context, request: Request, form: FormData) {
   const enteredCode = text(form, 'promocode');
-  const { errors } = await query(context, request, SetPromocodeDocument, { input: { promocode: enteredCode } });
+  const { data: changed, errors } = await query(context, request, SetPromocodeDocument, { input: { promocode: enteredCode } });
   const [failure] = errors;
   if (failure === undefined) {
     // An empty basket does not show it.
-    if (text(form, 'from') === 'offer') leaveNotice(context, 'order-changed');
+    const isWaiting = changed?.basketSetPromocode?.basket?.quantity === 0;
+    if (text(form, 'from') === 'offer') leaveNotice(context, isWaiting ? 'promocode-waits' : 'order-changed');
     return answerDone(request);
   }
   const fieldError = failure.fields['input.promocode']?.[0];

@@ -1,4 +1,5 @@
 import { needsDelivery } from '../../entities/basket/receiving.ts';
+import { giftLines } from '../../entities/order/gift-recipient.ts';
 import type { Draft } from '../../entities/order-draft/draft.ts';
 import { standingOf } from '../../entities/smart-price/standing.ts';
 import { termText } from '../../platform/format/lending.ts';
@@ -19,9 +20,15 @@ export function frameOf(checkout: OpenStep | OneClick, current: StepId, plan: Ch
   const { basket, draft } = checkout;
   const isDelivered = isDeliveredAtAll(checkout);
   const lines: Record<StepId, string[]> = {
-    basket: [`${pluralize(basket.quantity, goodsForms)} на ${exactRubles(basket.totalSum.amount)}`],
+    basket: [
+      `${pluralize(basket.quantity, goodsForms)} на ${exactRubles(basket.totalSum.amount)}`,
+      // Where nothing is said of delivery.
+      ...(checkout.kind === 'one-click' ? giftLines(basket.gift) : []),
+    ],
     contacts: contactLines(draft),
-    delivery: isDelivered ? deliveryLines(checkout) : [sentText(basket.items.some(({ isPreorder }) => isPreorder))],
+    delivery: isDelivered
+      ? deliveryLines(checkout)
+      : [sentText(basket.items.some(({ isPreorder }) => isPreorder)), ...giftLines(basket.gift)],
     payments: paymentLines(checkout, plan),
     summary: [],
   };
@@ -70,10 +77,11 @@ function paymentLines(checkout: OpenStep | OneClick, plan: ChosenPlan | null): s
 
 function deliveryLines(checkout: OpenStep | OneClick): string[] {
   if (checkout.kind !== 'step' || checkout.orderDeliveries === null) return [];
-  const { orderDeliveries, draft, cityName } = checkout;
+  const { basket, orderDeliveries, draft, cityName } = checkout;
   const { address = null, comment = '', addressee = null, sim } = draft.delivery ?? {};
   return [
     ...orderDeliveryLines(orderDeliveries, address, cityName),
+    ...giftLines(basket.gift),
     ...(addressee === null ? [] : [`Получит ${addressee.name}, ${phoneText(addressee.phone)}`]),
     ...(sim ? ['SIM-карта к смартфону, бесплатно'] : []),
     ...(comment === '' ? [] : [`Комментарий: ${comment}`]),

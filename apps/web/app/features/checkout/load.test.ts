@@ -3,6 +3,7 @@ import { writeDraft } from '../../entities/order-draft/draft.server.ts';
 import { type Draft, emptyDraft } from '../../entities/order-draft/draft.ts';
 import type { Operation, OperationResult } from '../../platform/gateway/shop.server.ts';
 import { visit } from '../../testing/visit.ts';
+import { deliveryView } from './delivery/view.server.ts';
 import { frameOf } from './frame.server.ts';
 import { findCheckout } from './load.server.ts';
 
@@ -111,6 +112,23 @@ test('codes alone have the step of delivery behind them, whatever comes next', a
   const opened = await find(answers);
   const delivery = opened.kind === 'step' ? frameOf(opened, 'payments').steps.find(({ id }) => id === 'delivery') : undefined;
   expect(delivery).toMatchObject({ state: 'done', path: null, lines: ['Пришлём на электронную почту после оплаты'] });
+});
+
+test('who is sent the gift cards stands with what is sent, with other goods too, and where a name and a phone will do', async () => {
+  const gift = { name: 'Маша', email: 'masha@example.ru' };
+  const line = 'Сертификат получит Маша, masha@example.ru';
+  const sent = { ...basket.items[0], isPreorder: false, isWarranty: false, product: { name: 'Карта', images: [], isDigital: true } };
+  const found = basketOf({ ...basket, items: [sent], gift });
+  const opened = await find({ basket: found });
+  if (opened.kind !== 'step') throw new Error('The step is not open.');
+  expect(frameOf(opened, 'summary').steps.find(({ id }) => id === 'delivery')?.lines).toEqual([
+    'Пришлём на электронную почту после оплаты',
+    line,
+  ]);
+  expect(deliveryView(opened).giftLines).toEqual([line]);
+  const oneClick = await find({ basket: found, deliveries: failedField('checkoutOrders') });
+  if (oneClick.kind !== 'one-click') throw new Error('The ways to deliver are known.');
+  expect(frameOf(oneClick, 'contacts').steps.find(({ id }) => id === 'basket')?.lines).toContain(line);
 });
 
 test('whoever has put nothing in is led to the basket, or to the order it has just become', async () => {

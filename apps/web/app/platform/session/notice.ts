@@ -3,6 +3,7 @@ const notices = {
   'out-of-stock': { kind: 'bad', text: 'Этот товар только что закончился. Посмотрите похожие или выберите другой.' },
   'no-more-pieces': { kind: 'bad', text: 'Больше этого товара нет.' },
   'basket-failed': { kind: 'bad', text: 'Не получилось изменить корзину. Попробуйте ещё раз.' },
+  'promocode-waits': { kind: 'good', text: 'Промокод сохранён. Он сработает, когда в корзине появятся товары акции.' },
   'promocode-kept': { kind: 'bad', text: 'Не получилось убрать промокод. Попробуйте ещё раз.' },
   'card-added': { kind: 'good', text: 'Карта добавлена.' },
   'card-confirmed': { kind: 'good', text: 'Номер карты подтверждён.' },

@@ -94,6 +94,20 @@ test.each([0, null])('where %j are left nothing is changed', async (available) =
   expect(answer).toMatchObject({ data: { failure: { kind: 'out-of-stock' } } });
 });
 
+test('a code of an offer that waits for goods is said to wait, and any other to be kept', async () => {
+  const noticeOf = async (quantity: number) => {
+    const { context, cookies } = visit({
+      execute: async () => ({ data: { basketSetPromocode: { basket: { revision: 2, quantity }, userErrors: [] } } }),
+    });
+    const url = new URL('http://shop.example/cart');
+    const body = new URLSearchParams({ intent: 'promocode', promocode: 'ОСЕНЬ', from: 'offer' });
+    await action({ context, url, request: new Request(url, { method: 'POST', body }), params: {}, pattern: '/cart' });
+    return cookies.join();
+  };
+  expect(await noticeOf(0)).toContain('promocode-waits');
+  expect(await noticeOf(1)).toContain('order-changed');
+});
+
 test('the sums begin with the old prices that the lines show, and come to the same total', async () => {
   const amount = (kopecks: number) => ({ amount: kopecks });
   const cheaper = {

@@ -23,7 +23,7 @@ interface DeliveryFieldsProps {
 
 /** How each order is got, where it is brought, and to whom. */
 export function DeliveryFields({
-  view: { orders, sent: digitalGoods, isSentLater, isInParts, cityName, isSimOffered },
+  view: { orders, sent: digitalGoods, giftLines, isSentLater, isInParts, cityName, isSimOffered },
   values,
   errors,
   canPart = false,
@@ -54,6 +54,7 @@ export function DeliveryFields({
         <Notice look="plain">
           Коды и сертификаты пришлём на электронную почту сразу после оплаты
           {isSentLater ? ', предзаказанные коды — в день начала продаж' : ''}: доставка им не нужна.
+          {giftLines.map((line) => ` ${line}.`)}
         </Notice>
       ) : null}
       {orders.length > 0 ? <AddressFields cityName={cityName} values={values} errors={errors} /> : null}

@@ -1,5 +1,6 @@
 import { simCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
 import { orderName } from '../../../entities/basket/order-name.ts';
+import { giftLines } from '../../../entities/order/gift-recipient.ts';
 import type { CheckoutQuery } from '../../../generated/graphql.ts';
 import { physicalOrders } from '../delivery-choice.ts';
 import { laterKey } from '../delivery-fields.ts';
@@ -23,6 +24,7 @@ export function deliveryView({ orders, cityName, basket, extras }: OpenStep) {
     /** Whether the shopper has taken some of the goods into an order of their own. */
     isInParts: orders.some(({ key }) => key === laterKey),
     sent: orders.filter(({ isDigital }) => isDigital).length,
+    giftLines: giftLines(basket.gift),
     /** Codes that are not on sale yet come later. */
     isSentLater: basket.items.some(({ isPreorder, product }) => isPreorder && product?.isDigital),
   };
