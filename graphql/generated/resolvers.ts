@@ -2594,7 +2594,7 @@ export type Mutation = {
   orderSendCode?: Maybe<OrderSendCodePayload>;
   /**
    * Sends the gift cards of an order to somebody else than its buyer (`Order.isGiftable`), or keeps who that is to be until they are paid. Those that have been sent are sent anew with other
-   * codes; the earlier ones are good no more. `INVALID_VALUE` with the fields at fault, `CONFLICT` for any other order, `NOT_FOUND` for anybody else's, `RATE_LIMITED` after a few letters a day.
+   * codes; whether the earlier ones still work is up to the provider. `INVALID_VALUE` with the fields at fault, `CONFLICT` for any other order, `NOT_FOUND` for anybody else's, `RATE_LIMITED` after a few letters a day.
    */
   orderSendGift?: Maybe<OrderSendGiftPayload>;
   /**

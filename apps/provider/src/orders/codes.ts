@@ -47,7 +47,7 @@ const codeLineColumns = {
 type CodeLine = RowOf<typeof codeLineColumns>;
 
 /** Lines of an order whose pieces are sent, without those that have been returned. */
-export async function readCodeLines(tx: Database, orderId: number): Promise<CodeLine[]> {
+async function readCodeLines(tx: Database, orderId: number): Promise<CodeLine[]> {
   const lines = await rows(
     tx,
     codeLineColumns,
@@ -60,8 +60,16 @@ export async function readCodeLines(tx: Database, orderId: number): Promise<Code
 }
 
 /** One for each piece. */
-export const newCodes = (lines: readonly CodeLine[]) =>
+const newCodes = (lines: readonly CodeLine[]) =>
   lines.map(({ name, quantity }) => ({ name, codes: Array.from({ length: quantity }, demoCode) }));
+
+/**
+ * Other codes for an order whose codes have been sent; none where all of it has been returned. A shop that sells real cards makes the earlier ones
+ * void here, with whoever issues them: they may have gone to a wrong address. A demo code opens nothing, so nothing is made void.
+ */
+export async function replaceCodes(tx: Transaction, orderId: number): Promise<ReturnType<typeof newCodes>> {
+  return newCodes(await readCodeLines(tx, orderId));
+}
 
 /**
  * Sends the codes of an order that is sent by e-mail, one for a piece that has not been returned, and closes it; any other order is left alone, and one with goods that

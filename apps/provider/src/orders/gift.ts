@@ -9,7 +9,7 @@ import { countTry } from '../platform/limits/attempts.ts';
 import { writeRequestedText } from '../platform/outbox/queue.ts';
 import { conflict, notFound } from '../platform/refusal.ts';
 import { partKeys } from '../pricing/split.ts';
-import { newCodes, readCodeLines } from './codes.ts';
+import { replaceCodes } from './codes.ts';
 import { isGiftable } from './giftable.ts';
 import { writeGiftCodes } from './messages.ts';
 
@@ -18,10 +18,7 @@ type Gift = Output<(typeof endpoints)['sendGift']>;
 /** How often the cards of one order are sent to somebody at the wish of its buyer (ours): a wrong address is corrected once or twice. */
 export const maxGifts = { everywhere: 5, minutes: 24 * 60 } as const;
 
-/**
- * Keeps who is sent the cards of an order. Those that have been sent are sent anew: with other codes, since none is kept, and since the ones that went to a
- * wrong address must not stay good.
- */
+/** Keeps who is sent the cards of an order. Those that have been sent are sent anew with other codes, since none is kept. */
 export async function sendGift(tx: Transaction, orderId: number, recipient: GiftRecipient, now: Date): Promise<Gift> {
   checkRecipient(recipient);
   const [order] = checkRows(
@@ -39,9 +36,9 @@ export async function sendGift(tx: Transaction, orderId: number, recipient: Gift
   const sent_at = isSent ? now.toISOString() : null;
   await tx.execute(sql`update orders set gift = ${JSON.stringify(recipient)}::jsonb, gift_sent_at = ${sent_at} where id = ${orderId}`);
   if (!isSent) return { ...recipient, sent_at };
-  const lines = await readCodeLines(tx, orderId);
-  if (lines.length === 0) throw conflict('Карты этого заказа возвращены.');
-  await writeGiftCodes(tx, orderId, { recipient, goods: newCodes(lines), write: (text) => writeRequestedText(tx, text, now) });
+  const goods = await replaceCodes(tx, orderId);
+  if (goods.length === 0) throw conflict('Карты этого заказа возвращены.');
+  await writeGiftCodes(tx, orderId, { recipient, goods, write: (text) => writeRequestedText(tx, text, now) });
   await countTry(tx, { subject: `gift-of:${orderId}` }, now, maxGifts);
   return { ...recipient, sent_at };
 }

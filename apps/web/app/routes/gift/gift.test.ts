@@ -53,12 +53,13 @@ test('the recipient of a basket is kept with what was typed, or given up', async
   expect(basketHtml({ gift: null })).not.toContain('Прислать код мне');
 });
 
-test('a card is sent once by one form, and the page says that the earlier code ends', async () => {
+test('a card is sent once by one form, and the page says that the code is another one, no more', async () => {
   const answer = { data: { orderSendGift: { order: { id: '5' }, userErrors: [] } } };
   const { sent, args } = argsOf('/order-info/5/gift', answer, { email: 'masha@example.ru', name: 'Маша', words: 'Ура', seed });
   expect(await sendGift(args)).toMatchObject({ status: 303 });
   expect(sent).toEqual([{ input: { email: 'masha@example.ru', name: 'Маша', words: 'Ура', orderId: '5', idempotencyKey: seed } }]);
-  expect(orderHtml({})).toContain('прежний перестанет действовать');
+  expect(orderHtml({})).toContain('В письме будет новый код.');
+  expect(orderHtml({})).not.toContain('прежний');
   expect(orderHtml({})).toContain('Отправить ещё раз');
-  expect(orderHtml({ isSent: false })).not.toContain('прежний');
+  expect(orderHtml({ isSent: false })).not.toContain('новый код');
 });

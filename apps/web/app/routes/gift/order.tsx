@@ -46,7 +46,7 @@ export async function action({ context, request, params: { id } }: Route.ActionA
 
 export const shouldRevalidate = reloadsStep;
 
-const renewed = 'Придёт новый код, прежний перестанет действовать.';
+const renewed = 'В письме будет новый код.';
 
 function textOf({ isSent, gift }: Pick<Route.ComponentProps['loaderData'], 'isSent' | 'gift'>): string {
   if (!isSent) return 'Как только заказ будет оплачен, код придёт получателю на почту с вашим поздравлением. Чек придёт вам.';
