@@ -74,7 +74,7 @@ describe('indexes that PostgreSQL builds while others write', () => {
   test('that were left half-built are built anew, and processes that start at once do not meet', async () => {
     const { db } = database.connection;
     const all = await indexesOf(db);
-    expect(JSON.stringify(all)).toContain('products_priced_pieces');
+    expect(JSON.stringify(all)).toContain('products_used_pieces');
     expect(JSON.stringify(all)).not.toContain('products_markdown');
     await db.execute(sql`drop index products_shelf`);
     await db.execute(sql`update products set article = 'the same'`);

@@ -15,13 +15,22 @@ end $$;
 create trigger products_online_price before update of price on products for each row
   when (old.price is distinct from new.price) execute function keep_online_price();
 
+-- Locks and writes only goods whose price on the site is another one. It asks the prices, not products: a plain price that somebody else is
+-- writing is not seen before the lock.
 create function spread_online_price() returns trigger language plpgsql as $$
+declare
+  ids integer[];
 begin
-  perform from products p where p.id in (select product_id from changed) order by p.id for no key update;
+  if tg_op = 'UPDATE' then
+    ids := array(select product_id from changed c join replaced r using (product_id) where c.online is distinct from r.online);
+  else
+    ids := array(select product_id from changed where online is not null);
+  end if;
+  perform from products p where p.id = any(ids) order by p.id for no key update;
   with repriced as (
     update products p set online_price = lower_price(p.price, k.online)
-    from changed c left join product_prices k on k.product_id = c.product_id
-    where p.id = c.product_id and p.online_price is distinct from lower_price(p.price, k.online) returning p.id
+    from unnest(ids) as c (id) left join product_prices k on k.product_id = c.id
+    where p.id = c.id and p.online_price is distinct from lower_price(p.price, k.online) returning p.id
   )
   insert into search_due (product_id) select id from repriced order by id on conflict (product_id) do update set version = default;
   return null;
@@ -29,7 +38,7 @@ end $$;
 create trigger online_prices_added after insert on product_prices
   referencing new table as changed for each statement execute function spread_online_price();
 create trigger online_prices_changed after update on product_prices
-  referencing new table as changed for each statement execute function spread_online_price();
+  referencing old table as replaced new table as changed for each statement execute function spread_online_price();
 create trigger online_prices_removed after delete on product_prices
   referencing old table as changed for each statement execute function spread_online_price();
 
