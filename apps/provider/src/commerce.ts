@@ -38,7 +38,7 @@ const queuePause = 15_000;
 const refundPause = 1_000;
 /** Between looks whether anything is to be counted anew. */
 const countPause = 10_000;
-/** Between looks whether anything is to be found as it is now: a price that a table has, not a file, or what an upgrade has changed. */
+/** Between looks whether anything is to be found as it is now: a price of the site, which no import writes, or what an import has left that was ended. */
 const indexPause = 60_000;
 /** Between looks into which parts the goods fall for search engines. */
 const sitemapPause = 10 * 60_000;
@@ -68,7 +68,11 @@ export async function commerce(
   const retentionJob = createJob('retention', retentionPause, () => applyRetention(db, app.clock()));
   const refundCountJob = createJob('refund_metrics', expiryPause, () => countRefunds(db));
   const queueCountJob = createJob('queue_metrics', queuePause, () => countQueues(db));
-  const indexJob = createJob('search_index', indexPause, () => catalogueSearch.index.update(db));
+  const indexJob = createJob(
+    'search_index',
+    indexPause,
+    sparing(() => catalogueSearch.index.update(db)),
+  );
   // At once as well: a provider may be restarted more often than rows are removed, and its metrics are asked for before a minute is over.
   app.addHook('onListen', async () => {
     void retentionJob.run();

@@ -3,8 +3,11 @@ import { sql } from '../../../platform/database/sql.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { indexDue, lockIndex } from './write.ts';
 
-/** What an index holds of a product: raised with every change of the fields, their weights or the words, since these stand in it. */
-const version = '8';
+/**
+ * What an index holds of a product: raised with every change of the fields, of what is taken for them, their weights or the words,
+ * since these stand in it. The layout stays: the version before may read it meanwhile.
+ */
+const version = '9';
 const key = 'search_index';
 
 /**
