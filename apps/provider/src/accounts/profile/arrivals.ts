@@ -1,4 +1,5 @@
 import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
+import { priceOfOrder } from '../../catalogue/prices/prices.ts';
 import {
   checkRows,
   column,
@@ -44,18 +45,18 @@ const isAvailable = (city: SQL): SQL => sql`(p.status = 1 and p.order_type <> 'f
   else exists (select 1 from stock k join stores t on t.id = k.store_id
     where k.product_id = p.id and k.quantity > 0 and (t.type = 0 or t.city_id = coalesce(${city}, t.city_id))) end)`;
 
-/** What one of products `p` costs at this moment, in kopecks. */
-const currentPrice = sql`least(p.price, (select k.online from product_prices k where k.product_id = p.id))`;
-
-/** Of subscriptions `s` to products `p`: whether what is waited for has come. */
-const hasArrived = sql`(s.price is null or s.price > ${currentPrice}) and ${isAvailable(sql`s.city_id`)}`;
+/**
+ * Of subscriptions `s` to products `p`: whether what is waited for has come. Less than a ruble is no news: prices of the site are in whole
+ * rubles, and were watched with their kopecks before.
+ */
+const hasArrived = sql`(s.price is null or s.price / 100 > ${priceOfOrder} / 100) and ${isAvailable(sql`s.city_id`)}`;
 
 /** What is there is watched for its price, what is not for its return. Gives whether there is such a product. */
 export async function subscribeToProduct(db: Database, userId: number, productId: number, cityId: number): Promise<boolean> {
   const added = await rows(
     db,
     sql`insert into product_subscriptions (user_id, product_id, city_id, price)
-          select ${userId}, p.id, ${cityId}, case when ${isAvailable(sql`${cityId}::int`)} then ${currentPrice} end from products p where p.id = ${productId}
+          select ${userId}, p.id, ${cityId}, case when ${isAvailable(sql`${cityId}::int`)} then ${priceOfOrder} end from products p where p.id = ${productId}
         on conflict (user_id, product_id) do update set city_id = excluded.city_id, price = excluded.price returning product_id`,
   );
   return added.length > 0;
@@ -113,7 +114,7 @@ async function notifyBatch(tx: Transaction, productIds: readonly number[]): Prom
     tx,
     arrivalColumns,
     sql`with told as (delete from product_subscriptions s using products p where s.user_id = any(${ids}::int[]) and ${isWaitedFor}
-          returning s.user_id, s.product_id, s.price as was, ${currentPrice} as now)
+          returning s.user_id, s.product_id, s.price as was, ${priceOfOrder} as now)
         select t.user_id as "userId", p.name, '/catalog/' || c.code || '/' || c.id || '/' || p.id as url, t.was, t.now
         from told t join products p on p.id = t.product_id join categories c on c.id = p.category_id`,
   );

@@ -174,6 +174,24 @@ describe.each(bothEngines)('a profile, %s', (_, open) => {
       expect((await read()).subscribe_product_ids).toEqual([]);
     });
 
+    test('is watched for what an order on the site pays, in whole rubles', async () => {
+      const onSite = (kopecks: number) =>
+        shop.db.execute(sql`insert into product_prices (product_id, online) values (${goods.phone}, ${kopecks})
+          on conflict (product_id) do update set online = excluded.online`);
+      const watched = () => rows(shop.db, { price: column.number }, sql`select price from product_subscriptions where user_id = 1`);
+      await costing(sql`1999000`);
+      await onSite(1_899_050);
+      await send('PUT', url, own);
+      expect(await watched()).toEqual([{ price: 1_899_000 }]);
+      // As the version before has noted it.
+      await shop.db.execute(sql`update product_subscriptions set price = 1899050 where user_id = 1`);
+      expect(await notifyArrivals(shop.db)).toBe(0);
+      await onSite(1_799_050);
+      expect([await notifyArrivals(shop.db), await notifyArrivals(shop.db)]).toEqual([1, 0]);
+      expect((await texts())[0]?.replaceAll('\u00a0', ' ')).toMatch(/ теперь стоит 17 990 ₽,/);
+      await shop.db.execute(sql`delete from product_prices where product_id = ${goods.phone}`);
+    });
+
     test('and is sold out is waited for', async () => {
       await send('PUT', url, own);
       await shop.db.execute(sql`update products set order_type = 'false' where id = ${goods.phone}`);

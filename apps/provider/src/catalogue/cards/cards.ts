@@ -84,8 +84,9 @@ const highlights = sql`
       where ca.category_id = p.category_id and ca.is_card
     ) h), '[]') end`;
 
-/** Whether it has never cost less while its prices are kept, but more. */
-const isLowestPrice = sql`(select bool_and(h.price >= p.price) and bool_or(h.price > p.price) from price_changes h where h.product_id = p.id)`;
+/** Whether it has never cost less while its prices are kept, but more. They are plain ones: of another that an order pays nothing is known. */
+const isLowestPrice = sql`case when p.online_price is null then
+  (select bool_and(h.price >= p.price) and bool_or(h.price > p.price) from price_changes h where h.product_id = p.id) end`;
 
 /** Whether the city can have at least one piece now. */
 export const availableIn = (cityId: number): SQL<boolean> => sql`

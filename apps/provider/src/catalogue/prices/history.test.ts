@@ -96,6 +96,16 @@ describe.each(anyEngine)('%s', (_, open) => {
     expect(card?.is_lowest_price).toBe(isLowest);
   });
 
+  test('nothing is known of a price of the site: the plain one has a history', async () => {
+    await setPrice(900_00);
+    await setHistory([50, 1000_00], [10, 900_00]);
+    await small.db.execute(
+      sql`insert into product_prices (product_id, online) values (${shop.phone}, 85000) on conflict (product_id) do update set online = excluded.online`,
+    );
+    const [card] = await readCards(small.db, [shop.phone], shop.city, now);
+    expect(card?.is_lowest_price).toBeNull();
+  });
+
   test('what nobody is told any more goes in time, without a change of what is told', async () => {
     await setHistory([200, 900_00], [120, 1000_00], [20, 950_00]);
     const before = await read();

@@ -7,6 +7,7 @@ import { notFound } from '../../platform/refusal.ts';
 import { availableIn, readCards } from '../cards/cards.ts';
 import { productPath } from '../cards/paths.ts';
 import { readManuals } from '../manuals/read.ts';
+import { priceOfOrder } from '../prices/prices.ts';
 import { unitAfter } from '../values/units.ts';
 import { coloursOf, modificationsOf, readVariants } from './variants.ts';
 
@@ -102,8 +103,8 @@ function readChildren(
   return rows(
     db,
     { id: column.number, name: column.text, price: column.number, markdown_grade: column.textOrNull },
-    sql`select p.id, p.name, p.price, p.markdown_grade from products p
-        where p.parent_product_id = ${id} and p.status = 1 and ${availableIn(cityId)} order by p.price, p.id`,
+    sql`select p.id, p.name, ${priceOfOrder} as price, p.markdown_grade from products p
+        where p.parent_product_id = ${id} and p.status = 1 and ${availableIn(cityId)} order by ${priceOfOrder}, p.id`,
   );
 }
 

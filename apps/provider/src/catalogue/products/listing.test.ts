@@ -5,6 +5,8 @@ import { shop, stock } from '../../platform/database/testing/small-shop.ts';
 import { openShopWithBuyers, type ShopWithBuyers } from '../../testing/buyers.ts';
 import { refreshCounts } from '../counts/refresh.ts';
 import { catalogueSearch } from '../search/search.ts';
+import { readMainPage } from '../site/main-page.ts';
+import { readProduct } from './details.ts';
 import { type ListingQuery, readListing } from './listing.ts';
 import type { ListingTarget } from './scope.ts';
 
@@ -130,6 +132,31 @@ describe.each(anyEngine)('what an order on the site pays, %s', (_, open) => {
       [cheaper]: 4500_00,
       [cheapest]: 4000_00,
     });
+  });
+
+  test('is what used pieces of a product are told in order of', async () => {
+    const { db } = small;
+    const pieces = [3111, 3112, 3113];
+    await db.execute(sql`insert into products (id, name, article, brand_id, category_id, price, order_type, warranty_days, kind, is_markdown, parent_product_id)
+      select id, 'Самовар Orion, б/у', id::text, 8, 302, 300000 + id, 'buy', 90, 'kettle', true, ${plain} from unnest(${sql.param(pieces)}::int[]) g (id)`);
+    for (const id of pieces) await stock(db, shop.store, id, 1);
+    await db.execute(sql`insert into product_prices (product_id, online) values (3113, 200050)`);
+    expect((await readProduct(small.context(), plain)).children.map(({ id, price }) => [id, price])).toEqual([
+      [3113, 2000_00],
+      [3111, 3031_11],
+      [3112, 3031_12],
+    ]);
+    await db.execute(sql`delete from stock where product_id = any(${sql.param(pieces)}::int[])`);
+    await db.execute(sql`delete from products where id = any(${sql.param(pieces)}::int[])`);
+    await catalogueSearch.index.update(db);
+  });
+
+  test('is what the product of the day is reduced by', async () => {
+    const { db } = small;
+    await db.execute(sql`update products set price_old = null where category_id is distinct from 302`);
+    await db.execute(sql`update products set popularity = 90 where category_id = 302`);
+    await stock(db, shop.store, cheaper, 1);
+    expect((await readMainPage(small.context())).productOfDay?.product.id).toBe(cheaper);
   });
 
   test('follows either price, whoever writes it', async () => {

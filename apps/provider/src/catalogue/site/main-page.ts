@@ -12,6 +12,7 @@ import { availableIn, readCards } from '../cards/cards.ts';
 import { adventImage, categoryImage, categoryPath, slideImage } from '../cards/paths.ts';
 import { isListed, nodesOf, readTree } from '../categories/categories.ts';
 import { categoryImageHash, dayImageHash, slideImageHash, versionOf } from '../media/version.ts';
+import { priceOfOrder } from '../prices/prices.ts';
 import { readBrands } from '../products/brands.ts';
 import { beginsWithLargest } from './branches.ts';
 import { goods } from './screen.ts';
@@ -64,7 +65,7 @@ async function readProductOfDay({ db, cityId, now }: RequestContext): Promise<Ma
   const mark = sql`md5(p.id::text)`;
   const start = sql`md5(${`product of ${day}`})`;
   const first = (side: SQL) => sql`(select p.id from products p
-    where ${isListed} and p.price_old >= p.price * 1.08 and p.popularity >= 30 and ${side} and ${availableIn(cityId)} order by ${mark} limit 1)`;
+    where ${isListed} and p.price_old >= ${priceOfOrder} * 1.08 and p.popularity >= 30 and ${side} and ${availableIn(cityId)} order by ${mark} limit 1)`;
   const [chosenRow] = await rows(
     db,
     { id: column.number },
