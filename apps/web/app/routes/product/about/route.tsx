@@ -42,20 +42,22 @@ export async function loader(args: Route.LoaderArgs) {
   if (leaf.kind === 'page') return null;
   const { id } = leaf;
   const viewedIds = viewedBefore(context, { except: id });
-  const shelves = query(context, request, ProductShelvesDocument, { id, viewed: viewedIds }).then(({ data }) => {
+  const loading = query(context, request, ProductShelvesDocument, { id, viewed: viewedIds });
+  const { product } = await productPage(args, id);
+  const kind = product.category?.code;
+  const shelves = loading.then(({ data }) => {
     const unique = withUniqueAnchors(id);
     const labelsOf = (cards: readonly CardFragment[]) => cards.map(cardLabels).map(unique);
     return {
       useful: pickUseful(data?.reviews?.nodes ?? []),
-      topics: topicsOf(data?.reviews?.nodes ?? []),
+      topics: topicsOf(data?.reviews?.nodes ?? [], kind),
       together: (data?.product?.compilations ?? []).map(({ id, name, products }) => ({ id, name, products: labelsOf(products) })),
       similar: labelsOf(inStockFirst(data?.product?.similars ?? [])),
       withIt: labelsOf(data?.product?.viewedTogether ?? []),
       viewed: { products: labelsOf(visibleProducts(data?.products ?? [])), similar: [] },
     };
   });
-  const { product } = await productPage(args, id);
-  const none = { useful: [], topics: topicsOf([]), similar: [], withIt: [], together: [], viewed: { products: [], similar: [] } };
+  const none = { useful: [], topics: topicsOf([], kind), similar: [], withIt: [], together: [], viewed: { products: [], similar: [] } };
   return {
     description: product.description ?? '',
     /** Nobody asks where a code was made. */
