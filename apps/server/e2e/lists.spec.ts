@@ -69,6 +69,19 @@ test('three products are compared, their differences switched, a row is put asid
   await expect(rows(page)).toHaveCount(all);
 });
 
+test('a printed comparison says what is compared and for how much, and what it comes to', async ({ page, hasScript }) => {
+  await compareThree(page, hasScript);
+  await page.emulateMedia({ media: 'print' });
+  const heads = main(page).getByRole('columnheader');
+  await expect(heads).toHaveCount(3);
+  for (const head of await heads.all()) {
+    await expect(head.getByRole('link')).toBeVisible();
+    await expect(head.getByText('₽').first()).toBeVisible();
+  }
+  const sentences = main(page).getByRole('region', { name: 'Коротко' });
+  if ((await sentences.count()) > 0) await expect(sentences.getByRole('paragraph').first()).toBeVisible();
+});
+
 test('more columns than a phone is wide are scrolled within the table, not with the page', { tag: '@long' }, async ({
   page,
   hasScript,

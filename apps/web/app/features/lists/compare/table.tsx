@@ -161,8 +161,8 @@ function ProductHeads({ comparison: { products }, view }: TableProps) {
           <td className="compare-corner" />
           {products.map(({ id, name, url, offer }) => (
             <th key={id} scope="col" id={headId(id)}>
-              <span className="visually-hidden xl:hidden">{name}</span>
-              <div className="max-xl:hidden">
+              <span className="visually-hidden xl:hidden print:hidden">{name}</span>
+              <div className="max-xl:hidden print:block">
                 <Link to={url} className="compare-name">
                   {nbsp(name)}
                 </Link>
