@@ -24,6 +24,7 @@ import '../../features/checkout/columns.css';
 import '../../features/cart/cart.css';
 import '../../entities/order/order.css';
 
+const KeptPromocode = lazyHydrate(() => import('./kept-promocode.tsx'));
 const GiftNote = lazyHydrate(() => import('../../features/cart/gift-note.tsx'));
 
 export const meta: Route.MetaFunction = noIndex;
@@ -50,8 +51,9 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
   const orphanFailure = isShown ? null : <OrphanFailure failure={failure} />;
   if (basket.items.length === 0) {
     return (
-      <EmptyBasket isFailed={failure !== null} suggested={suggested}>
+      <EmptyBasket isFailed={failure !== null || promocodeFailure !== null} suggested={suggested}>
         {orphanFailure}
+        <KeptPromocode promocode={basket.promocode} failure={promocodeFailure} />
         <ChangeNotice changes={elsewhere} />
         {removedGoods}
         <OwnOrders orders={own} isShort />
