@@ -95,10 +95,14 @@ function deliveryValues(form: FormData, orders: readonly CheckoutOrder[]): Value
   ]);
 }
 
-/** The option of a choice as it can be had now, in another city too: a courier there comes at the same hours by its own clock. */
+/**
+ * The option of a choice as it can be had now, in another city too: a courier there comes at the same hours by its own clock, and express sets out
+ * from another store, which nobody has to choose.
+ */
 function keptOption(order: CheckoutOrder, choice: Choice): Option | null {
   const same = optionOf(order, choice);
-  if (same !== null || choice.way !== 'COURIER') return same;
+  if (same !== null || choice.way === 'PICKUP') return same;
+  if (choice.way === 'EXPRESS') return optionsOf(order, 'EXPRESS')[0] ?? null;
   const hours = ({ datetime, interval }: { datetime: string; interval: string | null }) => `${datetime.slice(0, 16)} ${interval}`;
   return optionsOf(order, 'COURIER').find((option) => hours(option) === hours(choice)) ?? null;
 }

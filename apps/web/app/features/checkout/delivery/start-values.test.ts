@@ -51,3 +51,12 @@ test('what a city has not is named', () => {
   expect(dropped({ way: 'PICKUP', typeId: '1', storeId: '9' }, {}, here)).toBe('Этот пункт уже недоступен. Выберите другой.');
   expect(dropped({ way: 'PICKUP', typeId: '1', storeId: '5' }, { key: 'later' }, here)).toMatch(/^Заказ изменился/);
 });
+
+test('express that sets out from another store now is no loss: nobody chose the store', () => {
+  const express = { ...free, typeId: '27', salePointId: '6', day: '2026-11-23', datetime: '2026-11-23T16:00:00+03:00', interval: null };
+  const chosen = { way: 'EXPRESS', typeId: '27', salePointId: '4' } as const;
+  expect(dropped(chosen, { expressOptions: [express] })).toBeUndefined();
+  const quick = { ...order, expressOptions: [express] } as unknown as CheckoutOrder;
+  expect(values(saved(chosen), quick)).toMatchObject({ 'way.buy': 'EXPRESS', 'express.buy': '27:6' });
+  expect(dropped(chosen)).toBe('Способ «Экспресс-доставка» в городе Макеевка недоступен. Выберите другой.');
+});
