@@ -55,7 +55,7 @@ export function Exchanged({ name, devices, level = 2, children }: ExchangedProps
   const Heading = `h${level}` as const;
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mb-6 max-w-[40rem]">
+    <section aria-labelledby={id} className="max-w-[40rem]">
       <Heading id={id} className="mb-2 text-18">
         {name}
       </Heading>

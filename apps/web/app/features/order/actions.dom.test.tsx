@@ -18,16 +18,11 @@ const show = (over: object) =>
     />
   ));
 
-test('where somebody else receives it, the form is of whoever has ordered', () => {
-  show({ cmsAddressee: 'Пётр Иванов, +7 949 765-43-21' });
+test.each([null, 'Пётр Иванов, +7 949 765-43-21'])('whoever receives it (%s), the form is of whoever has ordered', (cmsAddressee) => {
+  show({ cmsAddressee });
   expect(screen.getByText('Изменить ваши контакты')).toBeDefined();
-  expect(screen.getByLabelText('Кто заказал')).toBeDefined();
-});
-
-test('else it is of the recipient', () => {
-  show({});
-  expect(screen.getByText('Изменить получателя')).toBeDefined();
-  expect(screen.getByLabelText('Получатель')).toBeDefined();
+  expect(screen.getByLabelText('Ваше имя')).toBeDefined();
+  expect(screen.queryByText('Изменить получателя')).toBeNull();
 });
 
 test('another recipient than the one so far is named in a form of its own', () => {

@@ -16,7 +16,7 @@ import { recipientFields, recipientLabels } from './recipient-fields.ts';
 import { timeField } from './times.ts';
 import '../../entities/order/order.css';
 
-const labels = { contactName: 'Получатель', mobilePhone: 'Телефон', email: 'Электронная почта', comment: 'Комментарий' } as const;
+const labels = { contactName: 'Ваше имя', mobilePhone: 'Телефон', email: 'Электронная почта', comment: 'Комментарий' } as const;
 /** Of the whole page, for the summary of what is wrong. */
 const allLabels = { ...labels, ...recipientLabels, [timeField]: 'Когда привезти' };
 
@@ -35,7 +35,6 @@ interface Actions {
 export function OrderActions({ loadedOrder, aftercare, unsent }: Actions) {
   const { order, phone, cancelledMoney, isTimeOver } = loadedOrder;
   const { errors = null, message = null, values = {} } = unsent ?? {};
-  const isForOther = order.cmsAddressee !== null;
   const hasRepeat = primaryAction(loadedOrder) !== 'repeat' && !isBoughtAgainByLine(order.items, aftercare);
   // An order that is over has been asked for its one action above.
   if (!hasRepeat && unsent === undefined && !order.isEditable && !order.isCancelable && order.deliveryTimes.length === 0) return null;
@@ -45,12 +44,12 @@ export function OrderActions({ loadedOrder, aftercare, unsent }: Actions) {
       {order.deliveryTimes.length > 0 ? <Reschedule order={order} isDue={isTimeOver} values={values} errors={errors} /> : null}
       {order.isEditable ? (
         <details open={errors !== null && errors[timeField] === undefined && !isAboutRecipient(errors)}>
-          <summary>{isForOther ? 'Изменить ваши контакты' : 'Изменить получателя'}</summary>
+          <summary>Изменить ваши контакты</summary>
           <Form method="post" noValidate className="form" key={order.contactName + phone}>
             <input type="hidden" name="intent" value="update" />
             <FormField
               name="contactName"
-              label={isForOther ? 'Кто заказал' : labels.contactName}
+              label={labels.contactName}
               error={errors?.contactName}
               defaultValue={values.contactName ?? order.contactName}
               autoComplete="name"

@@ -18,7 +18,7 @@ interface ReceivingProps {
 export default function Receiving({ loaded, hasWay }: ReceivingProps) {
   const { order, phone, today, isPaidFirst, isTimeOver } = loaded;
   return (
-    <section aria-labelledby="receiving" className="mb-6">
+    <section aria-labelledby="receiving">
       <Heading level={2} id="receiving" className="mb-3">
         Получение
       </Heading>

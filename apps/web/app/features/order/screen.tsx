@@ -118,8 +118,8 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
         </div>
         {isReceived ? null : <OrderMoney loaded={loaded} />}
         <div className="min-w-0">
-          <div className={isReceived ? undefined : 'order-cards'}>
-            <section aria-labelledby="goods" className="mb-6">
+          <div className={isReceived ? 'mb-6 space-y-6' : 'order-cards'}>
+            <section aria-labelledby="goods">
               <Heading level={2} id="goods" className="mb-3">
                 Товары
               </Heading>
