@@ -1,9 +1,12 @@
+import { type ComponentProps, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { readDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
 import { type Draft, emptyDraft } from '../../../entities/order-draft/draft.ts';
 import type { Execute, OperationResult } from '../../../platform/gateway/shop.server.ts';
 import { visit } from '../../../testing/visit.ts';
-import { action, loader } from './route.tsx';
+import DeliveryStep, { action, loader } from './route.tsx';
 
 const url = new URL('http://shop.example/cart/delivery');
 const pattern = '/cart/delivery';
@@ -45,12 +48,12 @@ const basket = {
 };
 
 /** A shopper on the step of delivery; the city is the one that the test sets. */
-function shopper() {
+function shopper(orderQuote: object | null = null) {
   const city = { id: '1', name: 'Донецк' };
   const execute: Execute = async ({ document = '' }): Promise<OperationResult> => {
     const name = /(?:query|mutation) (\w+)/.exec(document)?.[1] ?? '';
     if (name === 'CheckoutDeliveries') return { data: { checkoutOrders: [order] } };
-    return { data: { basket, currentCity: city, paymentMethods: [], orderQuote: null } };
+    return { data: { basket, currentCity: city, paymentMethods: [], orderQuote } };
   };
   const { context } = visit({ execute });
   writeDraft(context, { ...emptyDraft, contacts: { rev: 1, firstName: 'Анна', lastName: '', phone: '79491234567', email: '' } });
@@ -143,4 +146,22 @@ test('a finished one is saved as a whole, for whoever stays in the city', async 
   const { press, shown } = shopper();
   expect(to(await press({ changeCity: 'yes', street: 'Артёма', houseNumber: '74', askedStreet: 'Артёма' }))).toBe(cityPath);
   expect((await shown()).values).toMatchObject({ 'way.buy': 'COURIER', street: 'Артёма', houseNumber: '74' });
+});
+
+test('without scripts the sums have the delivery that is saved, unless a form with another one has come back', async () => {
+  const { press, shown } = shopper({ deliveryCost: { amount: 300_00 }, total: { amount: 800_00 } });
+  await press({ street: 'Артёма', houseNumber: '74', askedStreet: 'Артёма' });
+  const loaderData = await shown();
+  const sumsOf = (actionData?: object) => {
+    const props = { loaderData, actionData } as unknown as ComponentProps<typeof DeliveryStep>;
+    const Stub = createRoutesStub([{ path: '/', Component: () => createElement(DeliveryStep, props) }]);
+    const html = renderToStaticMarkup(createElement(Stub));
+    return /<dt>Доставка<.dt>.*?<.dl>/
+      .exec(html)?.[0]
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  };
+  expect(sumsOf()).toBe('Доставка 300 ₽ Итого 800 ₽');
+  expect(sumsOf({ values: { 'way.buy': 'PICKUP' }, errors: {}, message: null })).toBe('Доставка зависит от способа Итого 500 ₽');
 });

@@ -106,8 +106,9 @@ function Delivery({ stepData, unsent }: DeliveryProps) {
   const values = { ...stepData.values, ...unsent?.values };
   const checkoutOrders = orders.map(({ order }) => order);
   const [deliveryCosts, setDeliveryCosts] = useState(() => tickedCosts(checkoutOrders, values));
-  // Without scripts the sum does not follow what is ticked: each way says its own cost.
-  const totals = withDelivery(frame.totals, useIsHydrating() ? null : deliveryCosts);
+  // Without scripts the sum does not follow what is ticked: it has what is saved, until something else is sent.
+  const withoutScripts = unsent == null ? frame.totals : withDelivery(frame.totals, null);
+  const totals = useIsHydrating() ? withoutScripts : withDelivery(frame.totals, deliveryCosts);
   const { openErrors, markChanged } = useOpenErrors(errors);
   return (
     <CheckoutColumns frame={{ ...frame, totals }} title="Доставка">
