@@ -6,14 +6,14 @@ const at = (day: string, amount: number) => ({ at: `${day}T00:00:00Z`, price: { 
 
 test('a price is compared with that of thirty days ago', () => {
   const history = [at('2026-09-01', 50_000_00), at('2026-10-20', 60_000_00), at('2026-11-10', 55_000_00)];
-  expect(priceChange(history, 55_000_00, now)).toBe(-5_000_00);
-  expect(priceChange([at('2026-09-01', 50_000_00)], 50_000_00, now)).toBe(0);
+  expect(priceChange(history, [55_000_00], now)).toBe(-5_000_00);
+  expect(priceChange([at('2026-09-01', 50_000_00)], [50_000_00], now)).toBe(0);
 });
 
 test('what is too new, or costs something else here, has no change', () => {
-  expect(priceChange([], 55_000_00, now)).toBeNull();
-  expect(priceChange([at('2026-11-20', 60_000_00), at('2026-11-25', 55_000_00)], 55_000_00, now)).toBeNull();
-  expect(priceChange([at('2026-09-01', 60_000_00)], 55_000_00, now)).toBeNull();
+  expect(priceChange([], [55_000_00], now)).toBeNull();
+  expect(priceChange([at('2026-11-20', 60_000_00), at('2026-11-25', 55_000_00)], [55_000_00], now)).toBeNull();
+  expect(priceChange([at('2026-09-01', 60_000_00)], [55_000_00, undefined], now)).toBeNull();
 });
 
 test('a card says it first; what has not changed is not said', () => {

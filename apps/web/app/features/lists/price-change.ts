@@ -11,12 +11,13 @@ const day = 86_400_000;
 /** Days that are looked back. */
 const daysBack = 30;
 
-/** Kopecks by which a product costs more than some weeks ago; null where nobody knows, or another price is shown than the history ends with. */
-export function priceChange(history: readonly PricePoint[], price: number, now: Date): number | null {
+/** Kopecks by which a product costs more than some weeks ago; null where nobody knows, or the history ends with none of its `prices`. */
+export function priceChange(history: readonly PricePoint[], prices: readonly (number | undefined)[], now: Date): number | null {
   const then = now.getTime() - daysBack * day;
   const before = history.findLast(({ at }) => Date.parse(at) <= then);
   const last = history.at(-1);
-  return before === undefined || last?.price.amount !== price ? null : price - before.price.amount;
+  if (before === undefined || last === undefined || !prices.includes(last.price.amount)) return null;
+  return last.price.amount - before.price.amount;
 }
 
 /** A card that says first by how much its price has changed, as long as it has. */

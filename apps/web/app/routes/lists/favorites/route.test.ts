@@ -53,6 +53,20 @@ test('what can be bought has a sum', async () => {
   expect((await load(withPartners)).buyable).toEqual({ count: 2, sum: '24\u00a0010\u00a0₽' });
 });
 
+test('of which price the history is, the shop’s own, its change is told where an order on the site costs less; of a partner’s never', async () => {
+  const priceHistory = [
+    { at: '1969-11-01T00:00:00Z', price: { amount: 25_000_00 } },
+    { at: '1969-12-20T00:00:00Z', price: { amount: 20_000_00 } },
+  ];
+  const highlightOf = async (product: object) => {
+    const { products } = await load({ productIds: ['1'], products: [{ ...product, priceHistory }] });
+    return products?.[0]?.highlights[0]?.[0];
+  };
+  const own = { ...priced('1', 20_000_00), priceOnline: { amount: 19_000_00 } };
+  expect(await highlightOf(own)).toBe('За 30 дней');
+  expect(await highlightOf({ ...ofPartner, offer: { ...ofPartner?.offer, price: { amount: 20_000_00 } } })).not.toBe('За 30 дней');
+});
+
 describe('a link that somebody has shared', () => {
   async function open(search: string) {
     const requests: [string, unknown][] = [];

@@ -79,8 +79,12 @@ export async function loader(args: Route.LoaderArgs) {
   const removedIds = productIds.filter((_, at) => loaded?.[at] === null);
   const sorted = orderByPrice(products ?? [], sort);
   const now = shopOf(context).now();
-  const labelsOf = (product: Product) =>
-    withPriceChange(cardLabels(product), priceChange(product.priceHistory ?? [], product.offer.price.amount, now));
+  /** Of the shop's own offer, whose history it is: an order on the site may cost less, and a partner asks another. */
+  const ownPrices = new Map((loaded ?? []).flatMap((product) => (product === null ? [] : [[product.id, product.offer.price.amount]])));
+  const labelsOf = (product: ReturnType<typeof soldOf>[number]) => {
+    const prices = [product.offer.price.amount, product.partnerId === undefined ? ownPrices.get(product.id) : undefined];
+    return withPriceChange(cardLabels(product), priceChange(product.priceHistory ?? [], prices, now));
+  };
   const isEmpty = products?.length === 0 && (isShared || removedIds.length === 0);
   const ids = (products ?? []).map(({ id }) => id);
   const shared = new URLSearchParams({ [sharedName]: sharedText(ids) });
