@@ -64,6 +64,20 @@ test('words and picture of a banner have each a place of their own, at every wid
   await expectTidy(page, page.locator('main .banner'));
 });
 
+test('parts below the first screen take nearly the room that they have once they are near', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Сервисы', 'Бренды']) {
+    const part = page.getByRole('region', { name, exact: true });
+    await part.waitFor({ state: 'attached' });
+    const heightOf = () => part.evaluate((section) => section.getBoundingClientRect().height);
+    const estimated = await heightOf();
+    await part.evaluate((section) => {
+      section.style.contentVisibility = 'visible';
+    });
+    expect(Math.abs((await heightOf()) - estimated), name).toBeLessThan(100);
+  }
+});
+
 test('the Tab key comes first to what is seen first, on a phone and where the product of the day stands beside the slides', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Form } from 'react-router';
 import { dayText } from '../../platform/format/dates.ts';
 import { rubles } from '../../platform/format/money.ts';
@@ -22,14 +23,17 @@ export function promocodeTerms({ priceFrom, endsOn }: Pick<OfferPromocode, 'pric
 /** The code of an offer in a list: to be copied there and then. */
 export function PromocodeLine({ promocode }: { promocode: OfferPromocode }) {
   const terms = promocodeTerms(promocode);
+  const codeId = useId();
   return (
     <div className="offer-code-line">
       <span className="min-w-0">
         <span className="visually-hidden">Промокод </span>
-        <code className="offer-code">{promocode.code}</code>
+        <code id={codeId} className="offer-code">
+          {promocode.code}
+        </code>
         {terms === '' ? null : <span className="block text-14 text-ink-soft">{terms}</span>}
       </span>
-      <CopyButton text={promocode.code} of={`промокод ${promocode.code}`} />
+      <CopyButton text={promocode.code} of={`промокод ${promocode.code}`} shownIn={codeId} />
     </div>
   );
 }
@@ -38,11 +42,14 @@ export function PromocodeLine({ promocode }: { promocode: OfferPromocode }) {
 export function PromocodePanel({ promocode }: { promocode: OfferPromocode }) {
   const { code, text } = promocode;
   const terms = promocodeTerms(promocode);
+  const codeId = useId();
   return (
     <section aria-label={`Промокод ${code}`} className="offer-code-panel">
       <p>
         <span className="block text-14 text-ink-soft">Промокод</span>
-        <code className="offer-code">{code}</code>
+        <code id={codeId} className="offer-code">
+          {code}
+        </code>
       </p>
       <Form method="post" action="/cart" className="flex flex-wrap gap-2">
         <input type="hidden" name="promocode" value={code} />
@@ -50,7 +57,7 @@ export function PromocodePanel({ promocode }: { promocode: OfferPromocode }) {
         <Button name="intent" value="promocode" look="primary">
           Применить
         </Button>
-        <CopyButton text={code} of={`промокод ${code}`} />
+        <CopyButton text={code} of={`промокод ${code}`} shownIn={codeId} />
       </Form>
       {terms === '' ? null : <p className="font-medium">{terms}</p>}
       {text === null ? null : <p className="text-14 text-ink-soft">{nbsp(text)}</p>}

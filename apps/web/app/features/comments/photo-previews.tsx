@@ -10,8 +10,9 @@ interface PhotoPreviewsProps {
 export default function PhotoPreviews({ files, onRemove }: PhotoPreviewsProps) {
   return (
     <ul className="photos" aria-label="Выбранные фото">
-      {files.map((file) => (
-        <li key={`${file.name} ${file.size} ${file.lastModified}`} className="photo-preview">
+      {files.map((file, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one photo may be chosen twice
+        <li key={`${file.name} ${file.size} ${file.lastModified} ${at}`} className="photo-preview">
           <Preview file={file} />
           <button type="button" aria-label={`Убрать фото ${file.name}`} title="Убрать" onClick={() => onRemove(file)}>
             <Icon name="close" size={16} />

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import PhotoPreviews from './photo-previews.tsx';
 import { ReviewPhotos } from './photos.tsx';
 
 test('photos that were chosen are named, until they have arrived', async () => {
@@ -38,4 +39,12 @@ test('a photo that was chosen by mistake is taken out, the others stay in the fi
   expect([...(field.files ?? [])].map(({ name }) => name)).toEqual(['сзади.png']);
   expect(screen.queryByRole('img', { name: 'спереди.png' })).toBeNull();
   expect(document.activeElement).toBe(field);
+});
+
+test('a photo that was chosen twice is shown twice', () => {
+  const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const file = new File(['1'], 'спереди.png', { type: 'image/png' });
+  render(<PhotoPreviews files={[file, file]} onRemove={() => undefined} />);
+  expect(screen.getAllByRole('img', { name: 'спереди.png' })).toHaveLength(2);
+  expect(warned).not.toHaveBeenCalled();
 });

@@ -49,3 +49,10 @@ test('all ways stand above what belongs to any of them', () => {
   expect(names.slice(0, 2)).toEqual(['Самовывоз', 'Курьер']);
   expect(screen.getByRole('radio', { name: 'Самовывоз' })).toHaveProperty('checked', false);
 });
+
+test('where some places cost nothing, nothing costs «от 0 ₽»', () => {
+  const places = order.pickup.map((place, at) => ({ ...place, cost: { amount: at * 99_00 } }));
+  const costs = { ...order, pickup: places } as unknown as CheckoutOrder;
+  showScreen(() => <DeliveryMethods order={costs} name={null} goods={[]} twoTrips={null} values={{}} errors={null} />);
+  expect(screen.getByText(/^бесплатно или от 99.₽$/)).toBeDefined();
+});

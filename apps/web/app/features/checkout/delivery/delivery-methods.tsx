@@ -4,7 +4,7 @@ import { GroupError } from '../../../forms/group-error.tsx';
 import { keepInView } from '../../../forms/keep-in-view.ts';
 import type { Errors, Values } from '../../../forms/read.server.ts';
 import { dayName, intervalText, whenText } from '../../../platform/format/handover.ts';
-import { exactRubles, rubles } from '../../../platform/format/money.ts';
+import { rubles } from '../../../platform/format/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCard } from '../../../ui/field.tsx';
 import {
@@ -34,11 +34,13 @@ interface DeliveryMethodsProps {
   errors: Errors | null;
 }
 
-/** «от 99 ₽», or the cost when all are alike. */
+/** «от 99 ₽», «бесплатно или от 99 ₽», or the cost when all are alike. */
 function costOf(order: CheckoutOrder, way: DeliveryMethod): string {
   const costs = optionsOf(order, way).map(({ cost }) => cost.amount);
   const minCost = Math.min(...costs);
-  return costs.every((cost) => cost === minCost) ? rubles(minCost) : `от ${exactRubles(minCost)}`;
+  if (costs.every((cost) => cost === minCost)) return rubles(minCost);
+  const from = `от ${rubles(Math.min(...costs.filter((cost) => cost > 0)))}`;
+  return minCost === 0 ? `${rubles(0)} или ${from}` : from;
 }
 
 /** When it comes by a way at the earliest, and from which place where another one is ticked, such as the last time's. */
