@@ -10,6 +10,7 @@ export interface MeasureRule {
   worst: string;
   /** Share of the larger value from which a difference is worth a word. */
   from?: number;
+  isCamera?: true;
 }
 
 /** Something that a product has or lacks. With a measure beside it, it is told where somebody lacks it. */
@@ -17,6 +18,7 @@ export interface FeatureRule {
   names: readonly string[];
   has: string;
   lacks: string;
+  isCamera?: true;
 }
 
 /** What tells products apart, the more important first. Nothing stands here that only a use would show. */
@@ -37,6 +39,7 @@ export const rules: readonly (MeasureRule | FeatureRule)[] = [
     better: 'more',
     best: 'у основной камеры больше мегапикселей',
     worst: 'у основной камеры меньше мегапикселей',
+    isCamera: true,
   },
   { names: ['ёмкость аккумулятора'], better: 'more', best: 'аккумулятор ёмче', worst: 'ёмкость аккумулятора меньше' },
   {
@@ -47,11 +50,13 @@ export const rules: readonly (MeasureRule | FeatureRule)[] = [
     worst: 'приближает слабее',
     has: 'телеобъектив',
     lacks: 'нет телеобъектива',
+    isCamera: true,
   },
   {
     names: ['оптическая стабилизация', 'оптическая стабилизация камеры'],
     has: 'оптическая стабилизация',
     lacks: 'нет оптической стабилизации',
+    isCamera: true,
   },
   { names: ['оперативная память'], better: 'more', best: 'больше оперативной памяти', worst: 'меньше оперативной памяти' },
   {
@@ -74,14 +79,20 @@ export const rules: readonly (MeasureRule | FeatureRule)[] = [
     better: 'more',
     best: 'у фронтальной камеры больше мегапикселей',
     worst: 'у фронтальной камеры меньше мегапикселей',
+    isCamera: true,
   },
   { names: ['nfc для оплаты'], has: 'NFC для оплаты', lacks: 'нет NFC для оплаты' },
-  { names: ['съёмка видео 4k', 'видео 4k'], has: 'съёмка видео 4K', lacks: 'не снимает видео 4K' },
-  { names: ['съёмка видео 8k', 'видео 8k'], has: 'съёмка видео 8K', lacks: 'не снимает видео 8K' },
+  { names: ['съёмка видео 4k', 'видео 4k'], has: 'съёмка видео 4K', lacks: 'не снимает видео 4K', isCamera: true },
+  { names: ['съёмка видео 8k', 'видео 8k'], has: 'съёмка видео 8K', lacks: 'не снимает видео 8K', isCamera: true },
   {
     names: ['широкоугольная камера', 'сверхширокоугольная камера'],
+    figure: /\d+(?:[.,]\d+)?\s*Мп/gi,
+    better: 'more',
+    best: 'у широкоугольной камеры больше мегапикселей',
+    worst: 'у широкоугольной камеры меньше мегапикселей',
     has: 'широкоугольная камера',
     lacks: 'нет широкоугольной камеры',
+    isCamera: true,
   },
   { names: ['стабилизация изображения'], has: 'стабилизация изображения', lacks: 'нет стабилизации изображения' },
   { names: ['ночная съёмка', 'ночной режим'], has: 'ночная съёмка', lacks: 'нет ночной съёмки' },

@@ -119,7 +119,8 @@ export function shortNames(names: readonly string[]): string[] {
 }
 
 const plainPart = (text: string): Part => ({ text, code: null });
-const joinParts = (parts: readonly Part[]): Part[] => parts.flatMap((part, index) => (index === 0 ? [part] : [plainPart(', '), part]));
+const joinParts = (parts: readonly (Part | Part[])[], between = ', '): Part[] =>
+  parts.flatMap((part, index) => [...(index === 0 ? [] : [plainPart(between)]), part].flat());
 
 /**
  * Three to five sentences that say what the rows come to: what all have, how the cheapest differs, what each of the others has over it.
@@ -131,6 +132,7 @@ export function sentencesOf(products: readonly ComparedProduct[], groups: readon
   const strong: Part[][] = products.map(() => []);
   const weak: Part[][] = products.map(() => []);
   const shared: Part[] = [];
+  const cameras: Part[][] = products.map(() => []);
   const compare = (row: Row, rule: MeasureRule, measures: Measures) => {
     const [best, worst] = [remark(row, rule, measures, 'best'), remark(row, rule, measures, 'worst')];
     if (best !== null) strong[best.index]?.push(best.part);
@@ -143,12 +145,14 @@ export function sentencesOf(products: readonly ComparedProduct[], groups: readon
     if (count === owns.length - 1) weak[owns.indexOf(false)]?.push({ text: lacks, code });
   };
   for (const rule of rules) {
+    const namedBefore = strong.map(({ length }) => length);
     for (const row of rows.filter((each) => isAbout(rule, each))) {
       const measures = 'better' in rule ? measuresOf(row, rule) : null;
       const owns = ownersOf(row);
       if (measures !== null && 'better' in rule) compare(row, rule, measures);
       else if (owns !== null && 'has' in rule) distinguish(row, rule, owns);
     }
+    if (rule.isCamera) for (const [index, parts] of strong.entries()) cameras[index]?.push(...parts.slice(namedBefore[index]));
   }
 
   const short = shortNames(products.map(({ name }) => name));
@@ -166,5 +170,12 @@ export function sentencesOf(products: readonly ComparedProduct[], groups: readon
     return sentence.length === 0 ? [] : [[plainPart(`${nbsp(short[index] ?? '')}: `), ...sentence, plainPart('.')]];
   });
   const all = shared.length === 0 ? [] : [[plainPart('У всех есть: '), ...joinParts(shared.slice(0, maxBest)), plainPart('.')]];
-  return [...all, ...sentences].slice(0, maxSentences);
+  const said = new Set(sentences.flat());
+  const ofCameras = order.flatMap(({ index }): Part[][] => {
+    const parts = (cameras[index] ?? []).filter((part) => !said.has(part));
+    return parts.length === 0 ? [] : [[plainPart(`${nbsp(short[index] ?? '')} — `), ...joinParts(parts.slice(0, maxBest))]];
+  });
+  // Whoever compares cameras is told of them, also where there are greater differences.
+  const camera = ofCameras.length === 0 ? [] : [[plainPart('Камеры: '), ...joinParts(ofCameras, '; '), plainPart('.')]];
+  return [...[...all, ...sentences].slice(0, maxSentences - camera.length), ...camera];
 }

@@ -92,6 +92,23 @@ describe('sentences of a comparison', () => {
       expect(sentenceTexts([nord, same], [{ Телеобъектив: one }, { Телеобъектив: other }])).toEqual(sentences);
     });
 
+    test('have a sentence of their own where greater differences leave no room for them', () => {
+      const [small, large] = [
+        { 'Диагональ экрана': '6,1″', 'Ёмкость аккумулятора': '3600 мА·ч', 'Оперативная память': '8 ГБ', 'Встроенная память': '128 ГБ' },
+        { 'Диагональ экрана': '6,9″', 'Ёмкость аккумулятора': '5000 мА·ч', 'Оперативная память': '12 ГБ', 'Встроенная память': '256 ГБ' },
+      ];
+      const facts = [
+        { ...small, 'Фронтальная камера': '12 Мп', 'Широкоугольная камера': '12 Мп', 'Съёмка видео 8K': 'есть' },
+        { ...large, 'Фронтальная камера': '18 Мп', 'Широкоугольная камера': '48 Мп', 'Съёмка видео 8K': 'нет' },
+      ];
+      const told = sentenceTexts([{ ...vega, offer: nord.offer }, nord], facts.toReversed());
+      expect(told.slice(1)).toEqual([
+        'Nord: есть съёмка видео 8K.',
+        'Камеры: Vega — у фронтальной камеры больше мегапикселей (18 против 12 Мп), у широкоугольной камеры больше мегапикселей (48 против 12 Мп).',
+      ]);
+      expect(sentenceTexts([nord, same], [small, large]).join()).not.toContain('Камеры');
+    });
+
     test('say what is filmed, and what all have of it', () => {
       const facts = [
         { 'Съёмка видео 4K': 'есть', 'Съёмка видео 8K': 'нет', 'Широкоугольная камера': '8 Мп', 'Ночная съёмка': 'цветная' },
@@ -116,6 +133,12 @@ describe('sentences of a comparison', () => {
     const [first] = sentencesOf([nord, vega], groupsOf([withFacts({ Вес: '150 г' }), withFacts({ Вес: '200 г' })]));
     expect(first?.flatMap(({ code }) => code ?? [])).toEqual(['code Вес']);
   });
+});
+
+test('a camera with more megapixels is the best of its row', () => {
+  const best = (...values: string[]) =>
+    groupsOf(values.map((value) => withFacts({ 'Широкоугольная камера': value })))[0]?.rows.flatMap(bestOf);
+  expect([best('12 Мп', '48 Мп'), best('нет', '48 Мп'), best('48 Мп', '48 Мп')]).toEqual([[1], [], []]);
 });
 
 test('the best of a row is marked where one has it', () => {
