@@ -11,6 +11,7 @@ const url = new URL('http://shop.example/order-info/5/return');
 
 const line = {
   id: '7',
+  parentId: null,
   productId: '42',
   name: 'Смартфон',
   image: '/media/7.svg',
@@ -26,7 +27,7 @@ const order = {
   isReturnable: true,
   returnDeadlines: { changedMind: '2026-12-06', defect: '2026-12-14' },
   exchangeDevices: [],
-  items: [line, { ...line, id: '8', isWarranty: true, returnableCount: 0 }],
+  items: [line, { ...line, id: '8', parentId: '7', name: 'Гарантия', isWarranty: true, returnableCount: 0 }],
 };
 
 const load = (loadedOrder: object | null, now = '2026-12-01T09:00:00Z') => {
@@ -37,7 +38,7 @@ const load = (loadedOrder: object | null, now = '2026-12-01T09:00:00Z') => {
 test('the form has what may be returned, for the reasons whose time is not over', async () => {
   expect(await load(order)).toMatchObject({
     lines: [{ id: '7', maxQuantity: 1 }],
-    hasWarranty: true,
+    companions: ['Гарантия'],
     reasons: ['CHANGED_MIND', 'DEFECT', 'WRONG_ITEM', 'OTHER'],
     changedMindOver: null,
   });
@@ -45,6 +46,14 @@ test('the form has what may be returned, for the reasons whose time is not over'
     reasons: ['DEFECT', 'WRONG_ITEM'],
     changedMindOver: expect.stringMatching(/6.декабря/),
   });
+});
+
+test('what comes back with its goods is named', async () => {
+  const present = { ...line, id: '9', parentId: '7', name: 'Кабель', returnableCount: 0 };
+  const items = [...order.items, present, { ...present, id: '10', name: 'Чехол', returned: 3 }];
+  const props = { loaderData: await load({ ...order, items }) } as ComponentProps<typeof OrderReturn>;
+  const routes = createRoutesStub([{ path: '/', Component: () => createElement(OrderReturn, props) }]);
+  expect(renderToStaticMarkup(createElement(routes)).replaceAll('\u00a0', ' ')).toContain('вместе со своим товаром: Гарантия, Кабель.');
 });
 
 test('of an old device is said before it is sent what comes back for it', async () => {

@@ -41,7 +41,7 @@ interface ReturnProps {
 
 /** Asks to return pieces of a received order. */
 export function ReturnForm({ loaded, crumbs, unsent }: ReturnProps) {
-  const { id, orderPath, phone, lines, devices, hasWarranty, reasons, changedMindOver, seed } = loaded;
+  const { id, orderPath, phone, lines, devices, companions, reasons, changedMindOver, seed } = loaded;
   const { errors = null, message = null, values = {} } = unsent ?? {};
   const { openErrors, markChanged } = useOpenErrors(errors, answeredBy);
   const title = `Возврат по заказу № ${id}`;
@@ -63,9 +63,11 @@ export function ReturnForm({ loaded, crumbs, unsent }: ReturnProps) {
               <ReturnLine key={line.id} line={line} values={values} isChecked={unsent === undefined && lines.length === 1} />
             ))}
           </ul>
-          {hasWarranty ? (
-            <p className="text-14 text-ink-soft">Дополнительная гарантия и подарки возвращаются вместе со своим товаром.</p>
-          ) : null}
+          {companions.length === 0 ? null : (
+            <p className="text-14 text-ink-soft">
+              Подарки и дополнительная гарантия возвращаются вместе со своим товаром: {nbsp(companions.join(', '))}.
+            </p>
+          )}
         </fieldset>
         <fieldset className="grid min-w-0 gap-2">
           <legend className="mb-2 font-medium">{labels.reason}</legend>

@@ -32,7 +32,10 @@ export async function loadReturn(context: Readonly<RouterContextProvider>, reque
     devices: order.exchangeDevices.filter(({ productId }) =>
       order.items.some((item) => (productId === null || item.productId === productId) && item.returned < item.quantity),
     ),
-    hasWarranty: order.items.some(({ isWarranty }) => isWarranty),
+    /** What is not returned by itself, by name: warranties, and what was given with another line. */
+    companions: order.items.flatMap(({ name, isWarranty, parentId, returnableCount, quantity, returned }) =>
+      returned < quantity && (isWarranty || (parentId !== null && returnableCount === 0)) ? [name] : [],
+    ),
     reasons: (Object.keys(reasonNames) as ReturnReason[]).filter(
       (reason) => deadlines === null || deadlines[returnTermOf(reason)] >= today,
     ),
