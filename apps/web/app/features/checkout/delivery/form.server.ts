@@ -209,7 +209,7 @@ export function readDelivery(values: Values, orders: readonly CheckoutOrder[], c
   return { value: Object.keys(errors).length > 0 ? null : value, unfinished, errors };
 }
 
-/** Reads a sent form; a street that the city does not seem to have, or that was typed for another one, is asked about once. */
+/** Reads a sent form; a street that the city does not seem to have, and whatever of the address was typed for another one, is asked about once. */
 export async function sentDelivery(
   context: Readonly<RouterContextProvider>,
   request: Request,
@@ -221,18 +221,31 @@ export async function sentDelivery(
   const isAccepted = draft.delivery?.cityId === cityId && !draft.delivery.isUnfinished;
   // Whoever leaves for another city answers no question.
   const confirmedStreet = form.has(changeCityField) && !isAccepted ? '' : (values[confirmedStreetField] ?? '');
-  const isUnconfirmed = values.street === draft.delivery?.address?.street && values.street !== confirmedStreet;
-  const elsewhere = isUnconfirmed && isOfOtherCity(draft.delivery, cityId) ? draft.delivery : null;
+  const former = isOfOtherCity(draft.delivery, cityId) && values.street !== confirmedStreet ? draft.delivery : null;
+  const keptFields = addressFields.filter((field) => values[field] && values[field] === former?.address?.[field]);
+  const elsewhere = keptFields.includes('street') ? former : null;
   // Until it is confirmed for this city it stays one of the other.
   const unfinished = { ...result.unfinished, ...(elsewhere && { cityId: elsewhere.cityId }) };
   if (!result.value?.address) return { ...result, unfinished, values };
   const { street, houseNumber } = result.value.address;
-  const question = elsewhere
-    ? `Улицу вы указали для другого города. Если она есть в городе ${cityName} и адрес верный, нажмите кнопку ещё раз.`
-    : await questionAbout(context, request, { cityName, street, houseNumber }, confirmedStreet);
-  if (question === null) return { ...result, values };
-  return { value: null, unfinished, values: { ...values, [confirmedStreetField]: street }, errors: { street: question } };
+  const questions = keptFields.length > 0 ? questionsAbout(keptFields, cityName) : null;
+  const streetQuestion =
+    questions === null ? await questionAbout(context, request, { cityName, street, houseNumber }, confirmedStreet) : null;
+  const errors = questions ?? (streetQuestion === null ? null : { street: streetQuestion });
+  if (errors === null) return { ...result, values };
+  return { value: null, unfinished, values: { ...values, [confirmedStreetField]: street }, errors };
 }
+
+/** Of each field that has stayed as it was typed for another city. */
+const questionsAbout = (fields: readonly (typeof addressFields)[number][], cityName: string): Errors =>
+  Object.fromEntries(
+    fields.map((field) => [
+      field,
+      field === 'street'
+        ? `Улицу вы указали для другого города. Если она есть в городе ${cityName} и адрес верный, нажмите кнопку ещё раз.`
+        : 'Осталось от адреса в другом городе. Если всё верно, нажмите кнопку ещё раз.',
+    ]),
+  );
 
 /** The revision of the step that the form was opened with. */
 export const revOf = (form: FormData): string => text(form, 'rev');

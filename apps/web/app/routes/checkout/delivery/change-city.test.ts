@@ -123,7 +123,20 @@ test('another street is what it is, and so is the first one in its own city', as
   expect(to(await press({ ...typed, street: 'Артёма' }))).toBe('/cart/payments');
   await press({ changeCity: 'yes', ...typed, street: 'Артёма' });
   Object.assign(city, { id: '2', name: 'Макеевка' });
-  expect(to(await press({ ...typed, rev: '3', street: 'Ленина' }))).toBe('/cart/payments');
+  expect(to(await press({ ...typed, rev: '3', street: 'Ленина', houseNumber: '3' }))).toBe('/cart/payments');
+});
+
+test('a flat of another city is questioned beside a new street and house, and goes when it is emptied', async () => {
+  const { city, press } = shopper();
+  await press({ changeCity: 'yes', street: 'Артёма', houseNumber: '74', flatNumber: '5', floor: '2' });
+  Object.assign(city, { id: '2', name: 'Макеевка' });
+  const typed = { rev: '1', street: 'Ленина', houseNumber: '3', floor: '4' };
+  const kept = expect.stringContaining('Осталось от адреса в другом городе');
+  expect(await press({ ...typed, flatNumber: '5' })).toMatchObject({
+    data: { errors: { flatNumber: kept }, values: { askedStreet: 'Ленина' } },
+  });
+  expect(await press({ ...typed, flatNumber: '5', floor: '2' })).toMatchObject({ data: { errors: { flatNumber: kept, floor: kept } } });
+  expect(to(await press({ ...typed, flatNumber: '' }))).toBe('/cart/payments');
 });
 
 test('an address that an earlier order has left is not offered in another city', async () => {
