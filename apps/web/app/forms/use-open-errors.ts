@@ -10,7 +10,7 @@ interface Changes {
 /** Whose errors a change of a field answers: its own. */
 const ownName = (name: string): readonly string[] => [name];
 
-/** What is still wrong beside the fields: the error of one that has been changed since the attempt goes, the summary above keeps telling of it. */
+/** What is still wrong beside the fields: the error of one that has been changed since the attempt goes, from the summary above only where that is given it. */
 export function useOpenErrors(errors: Errors | null, answeredBy = ownName) {
   const [changes, setChanges] = useState<Changes>({ errors: null, names: [] });
   const names = changes.errors === errors ? changes.names : [];

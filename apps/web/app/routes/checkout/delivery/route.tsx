@@ -113,7 +113,7 @@ function Delivery({ stepData, unsent }: DeliveryProps) {
   return (
     <CheckoutColumns frame={{ ...frame, totals }} title="Доставка">
       <PageTitle title="Доставка" isFailed={errors !== null || message !== null} />
-      <ErrorSummary errors={errors} labels={deliveryLabels(checkoutOrders)} message={message} />
+      <ErrorSummary errors={errors} openErrors={openErrors} labels={deliveryLabels(checkoutOrders)} message={message} />
       {dropped !== null && unsent == null ? <Notice look="warn">{dropped}</Notice> : null}
       <Form
         method="post"
