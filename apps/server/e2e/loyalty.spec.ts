@@ -39,7 +39,9 @@ test('a card is added by SMS, its bonuses pay a part of an order, and the order 
   const sentCode = codeIn(await sentTo(page.request, phone));
   await code.fill(sentCode === '000000' ? '000001' : '000000');
   await press(page, 'Подтвердить');
-  await expect(code).toHaveAccessibleDescription(/Неверный код, или он уже не действует. Запросите новый./);
+  await expect(code).toHaveAccessibleDescription(
+    /Неверный код, или он уже не действует. Новый можно запросить через минуту после отправки./,
+  );
   if (!hasScript) complaints.splice(0, 1);
   await code.fill(sentCode);
   await press(page, 'Подтвердить');

@@ -652,7 +652,9 @@ describe('a card of bonuses', () => {
     const asked = await visitor.press(mainOf(await visitor.open('/bonus')), 'Получить код', { phone });
     const code = await codeTo(phone);
     const wrong = await visitor.press(mainOf(asked), 'Подтвердить', { code: wrongCode(code) });
-    expect(fieldOf(wrong, 'code').description).toMatch(/Неверный код, или он уже не действует. Запросите новый./);
+    expect(fieldOf(wrong, 'code').description).toMatch(
+      /Неверный код, или он уже не действует. Новый можно запросить через минуту после отправки./,
+    );
     const added = await visitor.press(mainOf(wrong), 'Подтвердить', { code });
     expect(added.text).toContain('Карта добавлена.');
     const card = (page: Page) => regionOf(page, /^Карта 2 9/);

@@ -105,7 +105,10 @@ describe.each(anyEngine)('loyalty cards, %s', (_, open) => {
     const { request_id } = (await post('/v2/plus-card/send-sms', { phone: anna.phone })).json();
     const code = (await lastCode()) === '000000' ? '000001' : '000000';
     const wrong = await post('/v2/plus-card/verify-code', { phone: anna.phone, code, request_id });
-    expect(wrong.json()).toMatchObject({ status: 422, errors: { code: ['Неверный код, или он уже не действует. Запросите новый.'] } });
+    expect(wrong.json()).toMatchObject({
+      status: 422,
+      errors: { code: ['Неверный код, или он уже не действует. Новый можно запросить через минуту после отправки.'] },
+    });
     const again = async () => (await post('/v2/plus-card/send-sms', { phone: anna.phone })).statusCode;
     expect([await again(), await again(), await again()]).toEqual([200, 200, 429]);
     expect((await post('/v2/plus-card/add', { check_data: 'invented' })).json()).toMatchObject({

@@ -108,4 +108,6 @@ export async function useConfirmation(
 }
 
 const wrongCode = (triesLeft = 0): Refusal =>
-  invalid({ code: ['Неверный код, или он уже не действует. Запросите новый.'] }, undefined, { tries_left: triesLeft });
+  invalid({ code: ['Неверный код, или он уже не действует. Новый можно запросить через минуту после отправки.'] }, undefined, {
+    tries_left: triesLeft,
+  });
