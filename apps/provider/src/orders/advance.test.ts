@@ -54,6 +54,7 @@ describe.each(bothEngines)('the life of an order, %s', (_, start) => {
     expect(await sentSubjects()).toEqual(['Заказ готов к выдаче', 'Заказ получен']);
     const [ready] = await rows(small.db, { text: column.text }, sql`select text from outbox where subject = 'Заказ готов к выдаче'`);
     expect(ready?.text).toContain((await orderOf(id))?.delivery_address);
+    expect(ready?.text).toMatch(/(?:Сегодня|Завтра) открыто (?:с|до|круглосуточно)/);
     const over = await orderOf(id);
     expect(over).toMatchObject({ waiting_sum: 0, payment_status_oi: { id: 2, name: 'Оплачен при получении' }, is_cancelable: false });
     expect(over?.statuses.map(({ isActive }) => isActive)).toEqual([true, true, true, true]);

@@ -8,11 +8,13 @@ import { notify } from '../accounts/notifications/notifications.ts';
 import { type GiftRecipient, leadsElsewhere } from '../basket/gift-recipient.ts';
 import { shopName } from '../catalogue/site/screen.ts';
 import { code, column, type Database, jsonOrNull, type RowOf, rows } from '../platform/database/database.ts';
+import { workTimeColumn } from '../platform/database/schema/places.ts';
 import { sql } from '../platform/database/sql.ts';
 import { type Text, writeNews, writePurchasedText } from '../platform/outbox/queue.ts';
 import { partKeys } from '../pricing/split.ts';
 import { addresseePhone } from './addressee.ts';
 import { handoverText, timeText } from './handover.ts';
+import { openingHoursText } from './opening-hours.ts';
 
 /** What is told of all the orders of one purchase together. */
 export type PurchaseOccasion = 'accepted' | 'confirmationCall' | 'phoneVerification' | 'awaiting' | 'invoiced';
@@ -30,6 +32,12 @@ export type Occasion =
   | 'withdrawn'
   | 'closed';
 
+const isBrought = ({ purpose }: Pick<Addressee, 'purpose'>): boolean => purpose !== null && purpose !== 'pickup';
+
+/** What is told of next: «Сообщим, когда …». */
+const nextNews = (isByCourier: boolean, isOne = true): string =>
+  isByCourier ? `${isOne ? 'его' : 'их'} повезёт курьер` : isOne ? 'он будет готов' : 'они будут готовы';
+
 const texts: Readonly<Record<Occasion, (order: number, sum: string, buyer: Addressee) => string>> = {
   paid: (order, sum, buyer) =>
     [`Заказ № ${order} оплачен: ${sum}.`, whenText(buyer), `Чек придёт отдельным ${buyer.email === null ? 'сообщением' : 'письмом'}.`]
@@ -39,14 +47,15 @@ const texts: Readonly<Record<Occasion, (order: number, sum: string, buyer: Addre
     [
       `Оплата по счёту № ${order} пришла: ${sum}.`,
       whenText(buyer),
-      'Соберём заказ и сообщим, когда он будет готов. Закрывающие документы передадим с товарами.',
+      `Соберём заказ и сообщим, когда ${nextNews(isBrought(buyer))}. Закрывающие документы передадим с товарами.`,
     ]
       .filter(Boolean)
       .join(' '),
-  arrived: (order) => `Товары для заказа № ${order} поступили и отложены. Сообщим, когда он будет готов.`,
+  arrived: (order, _sum, buyer) => `Товары для заказа № ${order} поступили и отложены. Сообщим, когда ${nextNews(isBrought(buyer))}.`,
   late: (order) =>
     `Заказ № ${order} задерживается: товар ещё не поступил. Отложим его, как только он придёт, и сообщим. Заказ можно отменить, оплата вернётся.`,
-  ready: (order, sum, { place }) => `Заказ № ${order} на ${sum} готов к выдаче. Ждём вас${place === null ? '' : `: ${place}`}.`,
+  ready: (order, sum, { place, hours }) =>
+    `Заказ № ${order} на ${sum} готов к выдаче. Ждём вас${place === null ? '' : `: ${place}`}.${hours === null ? '' : ` ${hours}`}`,
   delivering: (order) => `Заказ № ${order} передан курьеру. Он позвонит перед приездом.`,
   received: (order) => `Заказ № ${order} получен. Спасибо за покупку!`,
   cancelled: (order) => `Заказ № ${order} отменён: он не был оплачен вовремя. Товары снова в продаже.`,
@@ -82,11 +91,13 @@ interface Purchase {
   email: string | null;
   /** How each is handed over; empty where nothing has been agreed on. */
   handover: string;
+  /** All of them by couriers. */
+  areBrought: boolean;
 }
 
 const purchaseTexts: Readonly<Record<PurchaseOccasion, (purchase: Purchase) => string>> = {
-  accepted: ({ name, isOne, sum, handover }) =>
-    `${name} на ${sum} ${isOne ? 'принят' : 'приняты'}.${handover} Сообщим, когда ${isOne ? 'он будет готов' : 'они будут готовы'}.`,
+  accepted: ({ name, isOne, sum, handover, areBrought }) =>
+    `${name} на ${sum} ${isOne ? 'принят' : 'приняты'}.${handover} Сообщим, когда ${nextNews(areBrought, isOne)}.`,
   confirmationCall: ({ name, isOne, sum }) =>
     `${name} на ${sum} ${isOne ? 'принят' : 'приняты'}. Позвоним, чтобы ${isOne ? 'его' : 'их'} подтвердить; товары отложены ${reservation.text}.`,
   phoneVerification: ({ name, isOne, sum }) =>
@@ -112,10 +123,10 @@ const purchaseSubjects: Readonly<Record<PurchaseOccasion, readonly [one: string,
 const recipientTexts: Readonly<Partial<Record<Occasion, (order: Addressee) => string>>> = {
   paid: willReceive,
   invoicePaid: willReceive,
-  ready: ({ place, purpose }) =>
-    `Он готов к выдаче. Ждём вас${place === null || purpose !== 'pickup' ? '' : `: ${place}`}. Назовите номер заказа и свой телефон.`,
+  ready: ({ place, purpose, hours }) =>
+    `Он готов к выдаче. Ждём вас${place === null || purpose !== 'pickup' ? '' : `: ${place}`}.${hours === null ? '' : ` ${hours}`} Назовите номер заказа и свой телефон.`,
   delivering: () => 'Он передан курьеру. Курьер позвонит перед приездом.',
-  late: () => 'Он задерживается: товар ещё не поступил. Сообщим, когда он будет готов.',
+  late: (order) => `Он задерживается: товар ещё не поступил. Сообщим, когда ${nextNews(isBrought(order))}.`,
   withdrawn: () => 'Он отменён.',
   closed: () => 'Он закрыт: за ним не пришли.',
 };
@@ -201,8 +212,12 @@ const addresseeColumns = {
   isTimeOver: column.flag,
   /** The other recipient knows of it. */
   isRecipientTold: column.flag,
+  /** Of the store or point where it is picked up. */
+  workTime: workTimeColumn.nullable(),
+  timeZone: column.text,
 };
-type Addressee = RowOf<typeof addresseeColumns>;
+/** With when that place is open next. */
+type Addressee = RowOf<typeof addresseeColumns> & { hours: string | null };
 
 const zone = sql`(select time_zone from cities c where c.id = city_id)`;
 
@@ -213,16 +228,18 @@ async function addresseesOf(tx: Database, orderIds: readonly number[], now: Date
   const isHourKept = sql`(delivery_time_to is not null and not ${isTimeOver}
     or delivery_time_to is null and inserted_at > ${moment} - make_interval(mins => ${minutesToPay}))`;
   const isAhead = sql`delivery_date > (${moment} at time zone ${zone})::date`;
-  return rows(
+  const orders = await rows(
     tx,
     addresseeColumns,
     sql`select id as "orderId", user_id as "userId", mobile_phone as phone, email, contact_name as buyer, gift, total_sum as total, basket_key as "basketKey",
           payment_type_id as "paymentTypeId",
           delivery_purpose as purpose, delivery_address as place, case when ${isHourKept} or ${isAhead} then delivery_date::text end as day,
           case when ${isHourKept} then delivery_time_from end as "from", delivery_time_to as "to", cms_addressee as recipient,
-          ${isTimeOver} as "isTimeOver", is_recipient_told as "isRecipientTold"
+          ${isTimeOver} as "isTimeOver", is_recipient_told as "isRecipientTold",
+          (select work_time from stores s where s.id = finish_storage_id) as "workTime", ${zone} as "timeZone"
         from orders where id = any(${sql.param([...orderIds])}::int[]) order by id`,
   );
+  return orders.map((order) => ({ ...order, hours: openingHoursText(order.workTime, order.timeZone, now) }));
 }
 
 async function addresseeOf(tx: Database, orderId: number, now = new Date()): Promise<Addressee | undefined> {
@@ -251,6 +268,7 @@ export async function writePurchaseMessages(
     sum,
     email: first.email,
     handover: handoversOf(orders),
+    areBrought: orders.every(isBrought),
   });
   const ids = orders.map(({ orderId }) => orderId);
   await notifyBuyer(tx, first, purchaseSubjects[occasion][isOne ? 0 : 1], text, ids);

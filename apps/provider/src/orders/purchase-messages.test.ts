@@ -139,7 +139,11 @@ describe.each(anyEngine)('messages about a purchase, %s', (_, start) => {
       expect(await readTexts()).toEqual([expect.stringContaining('. Привезём 20 ноября, с 09:00 до 13:00. Чек')]);
       const onReceipt = await buy({ payment_type_id: paymentTypes.cash });
       expect(await readTexts()).toEqual([
-        expect.stringContaining(`принят. Самовывоз 19 ноября, с 12:15: ${await place(onReceipt.id)}. Сообщим`),
+        expect.stringContaining(`принят. Самовывоз 19 ноября, с 12:15: ${await place(onReceipt.id)}. Сообщим, когда он будет готов.`),
+      ]);
+      await buy({ payment_type_id: paymentTypes.courierCash, deliveries: { buy: courier } });
+      expect(await readTexts()).toEqual([
+        expect.stringContaining('Привезём 20 ноября, с 09:00 до 13:00. Сообщим, когда его повезёт курьер.'),
       ]);
     });
 
