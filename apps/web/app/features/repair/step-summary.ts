@@ -8,6 +8,9 @@ import type { StepKey } from './steps.ts';
 
 const joinTexts = (...parts: readonly (string | false | null | undefined)[]): string => parts.filter(Boolean).join(', ');
 
+/** A sentence after a comma; «LG», «iPhone» and what stands alone stay as they are. */
+const continued = (text: string): string => (/^[А-ЯЁ](?:[а-яё]|\s)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+
 type Place = Pick<NonNullable<Answers['address']>, 'street' | 'house' | 'building' | 'entrance' | 'floor' | 'flat'>;
 
 /** Where a courier or a master goes, in one line. */
@@ -56,7 +59,7 @@ export function doneWith(step: StepKey, answers: Answers): string {
       return joinTexts(receipt, (count > 0 || receipt === '') && `${receipt === '' ? 'Файлов' : 'файлов'}: ${count}`);
     }
     case 'descriptionProblem':
-      return joinTexts(problem?.name, problem?.description);
+      return joinTexts(problem?.name, problem && continued(problem.description));
     case 'customerData':
       return customer === null ? '' : joinTexts(customer.name, phoneText(customer.phone), customer.email);
     case 'methodsPuttingRepair':

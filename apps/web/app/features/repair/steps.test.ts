@@ -178,6 +178,14 @@ test('what is on no list of brands is called as its owner calls it', () => {
   expect(requestInput(own, 'seed', true)).toMatchObject({ brandId: null, modelId: null, description: 'Марка и модель: Beko CN 327.' });
 });
 
+test('what is wrong goes on in small letters after its comma', () => {
+  const told = (description: string) =>
+    doneWith('descriptionProblem', { ...paidAnswers, problem: { ...paidAnswers.problem!, name: 'Не варит кофе', description } });
+  expect(told('Не взбивает молоко')).toBe('Не варит кофе, не взбивает молоко');
+  expect(told('USB не виден')).toBe('Не варит кофе, USB не виден');
+  expect(told('')).toBe('Не варит кофе');
+});
+
 test('the address goes along when somebody comes', () => {
   const address = {
     street: 'Артёма',
