@@ -251,6 +251,7 @@ function paymentStatus({ paymentStatusId: id, statusId, paymentTypeId, plan }: O
   const isLent = id === orderPaymentStatuses.paid && !isWithdrawn(statusId);
   const approved = isLent ? approvedNames[methodOf(paymentTypeId ?? 0)?.tab ?? ''] : undefined;
   if (approved !== undefined) return { id, name: plan === null ? approved : `${approved}: ${planText(plan)}` };
+  if (plan !== null && id === orderPaymentStatuses.paid && !isWithdrawn(statusId)) return { id, name: `Оплата частями: ${planText(plan)}` };
   return { id, name: paymentStatusNames[id] ?? '' };
 }
 

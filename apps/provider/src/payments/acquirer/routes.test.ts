@@ -176,3 +176,12 @@ test('a bank that lends has approved it over the months chosen on its page, and 
   const { payment_status_oi: status } = await orders.order({ params: { id }, context: small.context({ orderKeys }) });
   expect(status).toEqual({ id: 2, name: expect.stringMatching(/^Рассрочка одобрена: 6 платежей по 5\s834\s₽, последний 5\s8\d\d\s₽$/) });
 });
+
+test('a service that takes the price in parts has its term and payment told', async () => {
+  const { url, id, orderKeys } = await openPaymentPage(paymentTypes.sberbankBnpl);
+  await press(url, { outcome: 'paid', months: '6' });
+  const [payment] = await rows(small.db, { id: column.number }, sql`select id from payments where order_id = ${id}`);
+  await applyOutcome(small.db, payment?.id ?? 0, 'paid');
+  const { payment_status_oi: status } = await orders.order({ params: { id }, context: small.context({ orderKeys }) });
+  expect(status).toEqual({ id: 2, name: expect.stringMatching(/^Оплата частями: 6 платежей по \d\s?\d{3}\s₽/) });
+});
