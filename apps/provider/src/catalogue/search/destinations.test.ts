@@ -24,6 +24,7 @@ test.each([
   ['где мой заказ', '/order-status'],
   ['помощь', '/help'],
   ['трейд-ин', '/trade-in'],
+  ['Промокод', '/special-offers'],
   ['ремонт холодильника', '/repair'],
 ])('a service of the shop is led to: %s', (query, path) => {
   expect(destinationOf(query, shop)).toBe(path);
@@ -48,6 +49,7 @@ test.each([
   ['холодильник с доставкой', '/delivery'],
   ['ближайший магазин с айфонами', '/shops'],
   ['оплатить бонусами', '/bonus'],
+  ['промокод на холодильник', '/special-offers'],
 ])('goods that are asked for with a service have its page beside them: %s', (query, path) => {
   expect(mentionedService(query)?.url).toBe(path);
 });
@@ -73,6 +75,7 @@ test.each([
   ['кред', '/delivery/pay'],
   ['рассроч', '/delivery/pay'],
   ['бонус', '/bonus'],
+  ['промок', '/special-offers'],
   ['Возвр', '/delivery#returns'],
 ])('a service is known by the beginning of its name: %s', (text, path) => {
   expect(servicesBeginning(text).map(({ url }) => url)).toEqual([path]);

@@ -17,8 +17,8 @@ export const promocodeMessages = {
 /** Longer is no code. */
 const maxLength = 40;
 
-/** A code as it is kept: without spaces around it, in capital letters. */
-export const readCode = (input: string): string => input.trim().toUpperCase();
+/** A code as it is kept: without spaces, in capital letters. */
+export const readCode = (input: string): string => input.replaceAll(/\s/g, '').toUpperCase();
 
 /** Refuses what is no promocode of this moment. */
 export async function checkPromocode(db: Database, code: string): Promise<void> {
