@@ -10,7 +10,7 @@ import { readDraft } from '../../entities/order-draft/draft.server.ts';
 import { OrderInfoDocument } from '../../generated/graphql.ts';
 import { dateText, dayIn } from '../../platform/format/dates.ts';
 import { momentIn } from '../../platform/format/moment-in.ts';
-import { phoneText } from '../../platform/format/phone.ts';
+import { phoneText, withPhones } from '../../platform/format/phone.ts';
 import { raceOrStream } from '../../platform/gateway/deferred.server.ts';
 import { notFound, queryOrFail, throwFailure } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
@@ -40,7 +40,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
   const timeZone = order.city?.timeZone;
   const isTimeOver = isAgreedTimeOver(order, momentIn(shopOf(context).now(), timeZone));
   return {
-    order,
+    order: { ...order, cmsAddressee: order.cmsAddressee && withPhones(order.cmsAddressee) },
     isTimeOver,
     /** Shown to whoever has just made it: thanks, before all else. */
     isNew: !order.isCancelled && !order.isAwaitingPayment && shopOf(context).now().getTime() - Date.parse(order.insertedAt) < newFor,
