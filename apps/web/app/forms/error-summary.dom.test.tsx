@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { ErrorSummary } from './error-summary.tsx';
 
-const form = (errors: Record<string, string>, openErrors = errors) => (
+const form = (errors: Record<string, string>) => (
   <>
-    <ErrorSummary errors={errors} openErrors={openErrors} labels={{ name: 'Имя' }} />
+    <ErrorSummary errors={errors} labels={{ name: 'Имя' }} />
     <input id="field-name" />
   </>
 );
@@ -27,7 +27,6 @@ function page() {
       act(async () => {
         root = hydrateRoot(container, form(written));
       }),
-    answer: () => act(async () => root?.render(form(written, {}))),
     failAgain: () => act(async () => root?.render(form({ ...written }))),
   };
 }
@@ -45,12 +44,4 @@ test('whoever is nowhere yet is led to it', async () => {
   const { summary, takeOver } = page();
   await takeOver();
   expect(document.activeElement).toBe(summary);
-});
-
-test('what has been answered is told of no more, and nobody is led away by that', async () => {
-  const { summary, field, takeOver, answer } = page();
-  await takeOver();
-  field?.focus();
-  await answer();
-  expect([summary?.isConnected, document.activeElement]).toEqual([false, field]);
 });

@@ -31,8 +31,6 @@ const isReload = (): boolean => performance.getEntriesByType('navigation').some(
 interface ErrorSummaryProps {
   /** What is wrong, by the names of the fields: the same object as long as it is the same attempt, since another one takes the focus. */
   errors: Readonly<Record<string, string>> | null;
-  /** What of it is still wrong, where the form follows that. */
-  openErrors?: Readonly<Record<string, string>> | null;
   /** What the fields are called. */
   labels: Readonly<Record<string, string>>;
   /** A sentence about the whole form, for example that another tab has changed it. */
@@ -45,11 +43,11 @@ interface ErrorSummaryProps {
 export const fieldId = (name: string): string => `field-${name}`;
 
 /** What has to be mended, each line a link to its field; takes the focus when it appears. Every form has one, so here its typing is kept. */
-export function ErrorSummary({ errors, openErrors = errors, labels, message = null, children }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, labels, message = null, children }: ErrorSummaryProps) {
   usePersistedForm();
   const element = useRef<HTMLDivElement>(null);
   const isOnPage = useRef(useIsHydrating());
-  const entries = Object.entries(openErrors ?? {});
+  const entries = Object.entries(errors ?? {});
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every failed attempt brings new errors, so the focus comes back here each time
   useEffect(() => {

@@ -109,11 +109,11 @@ function Delivery({ stepData, unsent }: DeliveryProps) {
   // Without scripts the sum does not follow what is ticked: it has what is saved, until something else is sent.
   const withoutScripts = unsent == null ? frame.totals : withDelivery(frame.totals, null);
   const totals = useIsHydrating() ? withoutScripts : withDelivery(frame.totals, deliveryCosts);
-  const { openErrors, markChanged } = useOpenErrors(errors);
+  const { openErrors, summaryErrors, markChanged } = useOpenErrors(errors);
   return (
     <CheckoutColumns frame={{ ...frame, totals }} title="Доставка">
       <PageTitle title="Доставка" isFailed={errors !== null || message !== null} />
-      <ErrorSummary errors={errors} openErrors={openErrors} labels={deliveryLabels(checkoutOrders)} message={message} />
+      <ErrorSummary errors={summaryErrors} labels={deliveryLabels(checkoutOrders)} message={message} />
       {dropped !== null && unsent == null ? <Notice look="warn">{dropped}</Notice> : null}
       <Form
         method="post"
