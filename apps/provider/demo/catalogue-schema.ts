@@ -50,6 +50,8 @@ const model = z.strictObject({
   series: z.string().optional(),
   /** Year of release. */
   year: z.int(),
+  /** The day in it, where buyers know it. */
+  released: z.iso.date().optional(),
   /** Country of manufacture, in Russian. */
   country: z.string(),
   /** The price of the plain model (or of the first edition). */

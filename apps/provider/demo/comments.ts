@@ -61,7 +61,7 @@ export function commentsFor(product: ExpandedProduct, next: Numbering, now: Date
   const reviewCount =
     row.orderType === 'preorder' ? 0 : Math.round(maxReviews * liking * (isMain ? 0.55 + rng.next() * 0.45 : rng.next() * 0.35));
   const questionCount = Math.round(5 * liking * (isMain ? 0.3 + rng.next() * 0.7 : rng.next() * 0.3));
-  const reviews = reviewsOf(subject, reviewCount, random(hash(`reviews ${row.id}`)), now, next.usedPhrasesOf(row));
+  const reviews = reviewsOf(trueOfVariants(subject, product), reviewCount, random(hash(`reviews ${row.id}`)), now, next.usedPhrasesOf(row));
   const questions = questionsOf(subject, questionCount, random(hash(`questions ${row.id}`)), now);
   const answers: CommentRow[] = [];
   const comments = [
@@ -124,7 +124,18 @@ function describeProduct({ row, leaf, model, facts }: ExpandedProduct, rating: n
     }),
     price: row.price / 100,
     warrantyYears: model.warranty ?? 1,
-    year: model.year,
+    releasedAt: new Date(row.releasedAt ?? Date.UTC(model.year, 0, 1)),
     rating,
+  };
+}
+
+/** What is true of every variant of the model: a review of one is read below all. */
+function trueOfVariants(subject: Product, { leaf, model }: ExpandedProduct): Product {
+  const editions = model.editions ?? [];
+  const differing = new Set(editions.flatMap(({ facts }) => Object.keys(facts ?? {})).map((key) => leaf.attributes[key]?.name));
+  return {
+    ...subject,
+    facts: subject.facts.filter(({ name }) => !differing.has(name)),
+    price: new Set(editions.map(({ price }) => price)).size > 1 ? null : subject.price,
   };
 }

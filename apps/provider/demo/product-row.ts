@@ -90,12 +90,13 @@ function drawnFacts(leaf: Leaf, facts: Facts): Facts {
   return Object.fromEntries(scaledFacts);
 }
 
-/** A preorder comes in two to nine weeks; anything else came out on some day of its year, not after today. */
+/** A preorder comes in two to nine weeks; anything else came out on its day, or some day of its year, not after today. */
 function releaseDay(model: Model, isPreorder: boolean, today: Date): string {
   const rng = random(hash(`release ${model.brand} ${model.name}`));
   const day = 86_400_000;
   if (isPreorder) return new Date(today.getTime() + rng.integer(14, 63) * day).toISOString().slice(0, 10);
-  const date = Date.UTC(model.year, rng.integer(0, 11), rng.integer(1, 28));
+  const someDay = Date.UTC(model.year, rng.integer(0, 11), rng.integer(1, 28));
+  const date = model.released === undefined ? someDay : Date.parse(model.released);
   const latest = today.getTime() - rng.integer(10, 90) * day;
   return new Date(Math.min(date, latest)).toISOString().slice(0, 10);
 }

@@ -12,9 +12,9 @@ export interface Moment {
   experience: Experience;
 }
 
-/** Reviews are written within 20 months before `now`, and not before the product is on sale. */
-export function moment(random: Random, now: Date, year: number): Moment {
-  const onSale = Math.min(Date.UTC(year, 1, 1), now.getTime() - 60 * day);
+/** Reviews are written within 20 months before `now` of what was bought since it is on sale; a preorder is only asked about, in the last days. */
+export function moment(random: Random, now: Date, releasedAt: Date): Moment {
+  const onSale = Math.min(releasedAt.getTime(), now.getTime() - 10 * day);
   const oldest = Math.max(now.getTime() - 605 * day, onSale + 5 * day);
   const date = new Date(now.getTime() - random.next() ** 1.2 * (now.getTime() - oldest));
   const daysOwned = random.pickWeighted([
@@ -64,7 +64,7 @@ export function span({ date, boughtAt }: Moment): Span {
     const [, shortSpan] = shortSpans.find(([minDays]) => days >= minDays) ?? [];
     return shortSpan ?? [`${days} ${plural(days, ['день', 'дня', 'дней'])}`, `${days} дней`];
   }
-  const months = Math.round(days / 30.4);
+  const months = Math.floor(days / 30.4);
   const few = fewMonths[months - 1];
   if (few) return few;
   if (months < 15) return ['год', 'года'];

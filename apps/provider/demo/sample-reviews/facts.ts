@@ -159,7 +159,7 @@ export function factSlot(product: Product, slot: string): string | undefined {
 export function factHolds(product: Product, condition: string): boolean {
   const [, not, key = '', sign, limit] = /^(!?)(\w+)(?:(<|>|=)(.+))?$/.exec(condition) ?? [];
   const value = key === 'price' ? product.price : find(product, key)?.value;
-  if (value === undefined) return false;
+  if (value == null) return false;
   if (sign === undefined) return not ? isNone(value) : !isNone(value);
   if (sign === '=')
     return (

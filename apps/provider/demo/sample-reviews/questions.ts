@@ -30,7 +30,7 @@ interface Scene {
 
 /** Who talks and when, with the words to do it. */
 function speakerOf({ product, random, now }: Scene, who: Person): { speaker: ReviewSpeaker; date: Date } {
-  const when = moment(random, now, product.year);
+  const when = moment(random, now, product.releasedAt);
   return {
     speaker: createSpeaker({ product, bank: bankOf(product.kind), person: who, isOld: false, moment: when, random }),
     date: when.date,

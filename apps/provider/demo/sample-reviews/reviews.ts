@@ -177,7 +177,7 @@ function reviewOf({ product, random, now, usedPatterns, usedPhrases }: Setting, 
     forExperts.has(product.kind) ? tempers.filter(([name]) => name !== 'elderly' && name !== 'parent') : tempers,
   );
   const author = person(random, temper);
-  const when = moment(random, now, product.year);
+  const when = moment(random, now, product.releasedAt);
   const speaker = createSpeaker({ product, bank, person: author, isOld: temper === 'elderly', moment: when, random });
   // An aspect is either praised or blamed; what is left over is where a pleased author finds a trifle.
   const aspects = random.shuffle(bank.aspects.filter(({ kinds }) => concerns(kinds, product.kind)));

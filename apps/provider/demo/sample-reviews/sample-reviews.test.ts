@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { hash, random } from '../../src/platform/random.ts';
 import { kinds } from '../pictures/subject.ts';
 import { concerns } from './bank.ts';
 import { banks } from './banks.ts';
+import { isSameMaker } from './competing-products.ts';
 import { questionsOf } from './questions.ts';
 import { defaultNow, reviewsOf, shares } from './reviews.ts';
 import { stubProducts } from './stubs.ts';
@@ -66,7 +67,7 @@ describe('reviews of 1,800 goods', () => {
       const date = new Date(review.date);
       expect(date <= defaultNow).toBe(true);
       expect(defaultNow.getTime() - date.getTime()).toBeLessThan(610 * 86_400_000);
-      expect(date.getUTCFullYear()).toBeGreaterThanOrEqual(Math.min(product.year, defaultNow.getUTCFullYear()));
+      expect(date > product.releasedAt).toBe(true);
       expect(review.likes >= 0 && review.dislikes >= 0).toBe(true);
     }
     expect(new Set(reviews.map(({ review }) => review.experience)).size).toBe(3);
@@ -83,7 +84,7 @@ describe('reviews of 1,800 goods', () => {
 describe('what is said of a product is true of it', () => {
   type Described = Pick<Parameters<typeof reviewsOf>[0], 'kind' | 'leaf' | 'singular' | 'gender' | 'brand' | 'model' | 'facts'>;
   const spokenOf = (described: Described): string => {
-    const product = { ...described, price: 60_000, warrantyYears: 2, year: 2024, rating: 3.2 };
+    const product = { ...described, price: 60_000, warrantyYears: 2, releasedAt: new Date('2024-02-01'), rating: 3.2 };
     const said = reviewsOf(product, 120, random(3)).flatMap(({ text, pros, cons }) => [text, pros, cons]);
     const asked = [1, 2, 3, 4, 5]
       .flatMap((seed) => questionsOf(product, 12, random(seed)))
@@ -168,6 +169,16 @@ describe('what is said of a product is true of it', () => {
     expect(
       spokenOf({ kind: 'kettle', leaf: 'kettles', singular: 'Чайник', gender: 'm', brand: 'Tefal', model: 'Loft', facts: [] }),
     ).toContain('2 года со дня покупки'));
+});
+
+test('a maker is compared with no name of its own', () => {
+  const same = (left: string, right: string) => isSameMaker(left, right);
+  expect([same('A-Data', 'ADATA'), same('Onyx', 'ONYX BOOX'), same('Xiaomi', 'POCO'), same('Xiaomi', 'Apple')]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
 });
 
 describe('questions', () => {

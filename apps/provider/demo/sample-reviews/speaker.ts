@@ -1,7 +1,7 @@
 import type { Random } from '../../src/platform/random.ts';
 import { type Bank, concerns } from './bank.ts';
 import { type Moment, monthOf, purchaseTime, span } from './calendar.ts';
-import { competingProducts } from './competing-products.ts';
+import { competingProducts, isSameMaker } from './competing-products.ts';
 import { anyFact, factHolds, factSlot, measure, money } from './facts.ts';
 import { plural, type Speaker, say } from './grammar.ts';
 import { anything, caseNames, type Noun, nounsFor } from './nouns.ts';
@@ -128,10 +128,7 @@ export function createSpeaker({ product, bank, person, isOld, moment, random }: 
   const [time, timeGenitive] = span(moment);
   const genre = random.pick(genres);
   const here = town(random);
-  const brand = product.brand.toLowerCase();
-  const others = (competingProducts[product.kind] ?? []).filter(
-    (rival) => !brand.includes(rival.toLowerCase()) && !rival.toLowerCase().includes(brand),
-  );
+  const others = (competingProducts[product.kind] ?? []).filter((rival) => !isSameMaker(rival, product.brand));
   const purposes = bank.purposes.filter(({ kinds }) => concerns(kinds, product.kind));
 
   const [stem, endings] = random.pick(formers);
@@ -179,7 +176,9 @@ export function createSpeaker({ product, bank, person, isOld, moment, random }: 
       case 'when':
         return form === 'month' ? monthOf(moment) : purchaseTime(moment, random);
       case 'money':
-        return money(product.price, slotText.endsWith('.nom') ? 'nom' : slotText.endsWith('.gen') ? 'gen' : 'acc');
+        return product.price === null
+          ? undefined
+          : money(product.price, slotText.endsWith('.nom') ? 'nom' : slotText.endsWith('.gen') ? 'gen' : 'acc');
       case 'purpose':
         return purposes.length > 0 ? say(random.pick(purposes).text, speaker) : undefined;
       case 'warranty':

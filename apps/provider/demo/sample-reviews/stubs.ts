@@ -200,7 +200,7 @@ function stubOf(kind: Kind, index: number): Product {
     model: `${letters}-${rng.integer(100, 9990)}`,
     facts: [...own, ...always].map((stub) => factOf(stub, rng)),
     price: rng.integer(5, 1500) * 90,
-    year: rng.integer(2022, 2026),
+    releasedAt: new Date(Date.UTC(rng.integer(2022, 2026), 1, 1)),
     warrantyYears: rng.integer(1, 3),
     rating: 3.4 + rng.next() * 1.5,
   };

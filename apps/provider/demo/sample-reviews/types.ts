@@ -22,11 +22,11 @@ export interface Product {
   /** The model's name, without the brand. */
   model: string;
   facts: readonly Fact[];
-  /** Rubles. */
-  price: number;
+  /** Rubles; null where not every variant that a review is read of has this price, so that no review names a sum. */
+  price: number | null;
   warrantyYears: number;
-  /** Year of release: nobody writes before it. */
-  year: number;
+  /** Nobody has bought it before. */
+  releasedAt: Date;
   /** The mean that its reviews are to have, 1 to 5. */
   rating: number;
 }
