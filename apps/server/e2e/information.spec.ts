@@ -55,7 +55,7 @@ test('delivery and payment are those of the chosen city', { tag: '@long' }, asyn
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Доставка: Донецк' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Экспресс-доставка' })).toBeVisible();
-  await expect(page.getByText('Сроки и цены — на сегодня, для товара')).toBeVisible();
+  await expect(page.getByText('Сроки и цены — на сегодня, для')).toBeVisible();
   await page.getByRole('link', { name: 'Как оплатить' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Оплата: Донецк' })).toBeVisible();
   for (const tab of ['Онлайн', 'При получении', 'Кредит', 'Частями'])

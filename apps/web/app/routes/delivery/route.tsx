@@ -1,6 +1,8 @@
+import { largeParcel } from '@vitrina/services/rules/parcels.ts';
 import { Link } from 'react-router';
 import { changedMindText, codesBackText, defectText, moneyBackText } from '../../entities/order/return-texts.ts';
-import { DeliveryPageDocument } from '../../generated/graphql.ts';
+import { viewedBefore } from '../../entities/viewed/viewed.server.ts';
+import { DeliveryBasketDocument, type DeliveryExampleFragment, DeliveryPageDocument } from '../../generated/graphql.ts';
 import { shop } from '../../platform/company.ts';
 import { rubles } from '../../platform/format/money.ts';
 import { query } from '../../platform/gateway/query.server.ts';
@@ -17,10 +19,32 @@ const path = '/delivery';
 /** What the ways below are called where a product is delivered. */
 const deliveryKinds = { store: 'STORE', point: 'PICKUP_POINT', locker: 'POSTAMAT', courier: 'COURIER', express: 'EXPRESS' } as const;
 
+/** What the visitor looked at last, else what is in the basket. */
+async function ownProduct(context: Route.LoaderArgs['context'], request: Request): Promise<string | null> {
+  const [viewed] = viewedBefore(context);
+  if (viewed !== undefined) return viewed;
+  const { data } = await query(context, request, DeliveryBasketDocument, {});
+  return data?.basket?.items[0]?.productId ?? null;
+}
+
+/** What the terms are told of: by name the visitor's own, any other one by its size where that is small. */
+function exampleOf({ name, url, dimensions }: DeliveryExampleFragment, isOwn: boolean) {
+  if (isOwn || dimensions === null) return { name, url, isSmall: false };
+  const { width, height, depth } = dimensions;
+  return {
+    name,
+    url,
+    isSmall: Math.max(width, height, depth) < largeParcel.longestSide && (width * height * depth) / 1000 < largeParcel.litres,
+  };
+}
+
 /** How orders are got in the visitor's city. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { data } = await query(context, request, DeliveryPageDocument, { path });
-  const product = data?.mainPage?.productOfDay?.product ?? null;
+  const own = await ownProduct(context, request);
+  const { data } = await query(context, request, DeliveryPageDocument, { path, own: own ?? '0', hasOwn: own !== null });
+  // A code comes by mail: of what nobody brings there is nothing to tell.
+  const ownExample = data?.product?.deliveries?.length ? data.product : null;
+  const product = ownExample ?? data?.mainPage?.productOfDay?.product ?? null;
   const ways = deliveryKindsIn(data?.currentCity?.deliveryTypeIds ?? []).map((kind) => ({
     kind,
     /** What a real product costs to get, so that nobody has to believe a table; null where it cannot be got so. */
@@ -29,7 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     ...informationOf(context, data, { path, title: 'Доставка' }),
     ways,
-    example: product !== null && ways.some(({ option }) => option !== null) ? { name: product.name, url: product.url } : null,
+    example: product !== null && ways.some(({ option }) => option !== null) ? exampleOf(product, ownExample !== null) : null,
   };
 }
 
@@ -51,10 +75,11 @@ export default function DeliveryScreen({ loaderData }: Route.ComponentProps) {
       </p>
       {example === null ? null : (
         <p className="mb-4">
-          Сроки и цены — на сегодня, для товара{' '}
-          <Link to={example.url} className="link underline">
-            {example.name}
+          {example.isSmall ? 'Сроки и цены — на сегодня, для небольшого товара. ' : 'Сроки и цены — на сегодня, для товара '}
+          <Link to={example.isSmall ? '/catalog' : example.url} className="link underline">
+            {example.isSmall ? 'Для крупной техники' : example.name}
           </Link>
+          {example.isSmall ? ' они на её странице' : null}
         </p>
       )}
       <ul className="kinds-cards">
