@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courierDays } from './courier.ts';
+import { courierCost, courierDays } from './courier.ts';
 import type { Delivery } from './pickup.ts';
 
 const option = (day: string, from: string, interval: string | null, cost = 490): Delivery =>
@@ -21,6 +21,12 @@ test('each day is one row with its hours, and with one cost where that is all', 
     ['завтра, вторник', ['09:00–13:00', '13:00–17:00'], '490 ₽'],
     ['25 ноября, среда', ['09:00–13:00, 300 ₽', '13:00–17:00, 490 ₽'], undefined],
   ]);
+});
+
+test('one cost of all days is said once', () => {
+  const cost = (...costs: number[]) =>
+    plain(courierCost(courierDays(costs.map((each, at) => option(String(24 + at), '09:00', '09:00 - 13:00', each)))));
+  expect([cost(990, 990), cost(990, 490), cost()]).toEqual(['990 ₽', undefined, undefined]);
 });
 
 test('a day without agreed hours says when it begins; later days are left out', () => {

@@ -5,12 +5,18 @@ import type { Delivery } from './pickup.ts';
 /** Days of a courier that are shown. */
 const maxDays = 3;
 
-interface CourierDay {
+export interface CourierDay {
   name: string;
   /** «09:00–13:00», with its cost where hours of the day differ in it; none where no hours are agreed. */
   hours: string[];
   /** Null where the hours name theirs. */
   cost: string | null;
+}
+
+/** What a courier costs on every one of the shown days; null where that differs. */
+export function courierCost(days: readonly CourierDay[]): string | null {
+  const [first, ...others] = days;
+  return others.every(({ cost }) => cost === first?.cost) ? (first?.cost ?? null) : null;
 }
 
 /** When a courier comes, a row for each of the next days. */

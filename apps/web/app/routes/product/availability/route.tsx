@@ -15,7 +15,7 @@ import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { When } from '../../../ui/when.tsx';
 import type { Route } from './+types/route';
-import { courierDays } from './courier.ts';
+import { courierCost, courierDays } from './courier.ts';
 import { type Delivery, type PickupPlace, pickupPlaces, stockText } from './pickup.ts';
 import { receivingMethodOf } from './receiving-method.ts';
 
@@ -23,6 +23,7 @@ import { receivingMethodOf } from './receiving-method.ts';
 function CourierDelivery({ deliveries }: { deliveries: readonly Delivery[] }) {
   const express = deliveries.find(({ kind }) => kind === 'EXPRESS');
   const days = courierDays(deliveries);
+  const dayCost = courierCost(days);
   if (express === undefined && days.length === 0) return <p className="text-ink-soft">Курьером этот товар сюда сейчас не привезти.</p>;
   return (
     <ul className="rows rows-slots">
@@ -45,7 +46,7 @@ function CourierDelivery({ deliveries }: { deliveries: readonly Delivery[] }) {
               </span>
             ))}
           </span>
-          <span className="tabular">{cost}</span>
+          {dayCost === null ? <span className="tabular">{cost}</span> : null}
         </li>
       ))}
     </ul>
@@ -85,6 +86,7 @@ export default function AvailabilityTab({ loaderData }: Route.ComponentProps) {
   const own = useShell().city;
   const { pathname, search } = useLocation();
   const way = receivingMethodOf(search);
+  const cost = courierCost(courierDays(brought));
   const count = places.filter(({ quantity }) => quantity !== null && quantity > 0).length;
   return (
     <section aria-labelledby="receiving">
@@ -99,7 +101,7 @@ export default function AvailabilityTab({ loaderData }: Route.ComponentProps) {
       <ul className="chips mb-6" aria-label="Способ получения">
         <li>
           <Link to={{ search: '', hash: `#${part}` }} preventScrollReset aria-current={way === 'courier' ? 'true' : undefined}>
-            Курьер
+            Курьер{cost === null ? null : `, ${cost}`}
           </Link>
         </li>
         <li>
