@@ -14,6 +14,16 @@ test.each([
   expect(plain(promocodeTerms(terms))).toBe(text);
 });
 
+test.each([
+  ['Когда товаров в корзине на 50\u00a0000 ₽ и больше.', ''],
+  ['На холодильники.', 'От 50 000 ₽'],
+])('beside «%s» the sum is said once', (text, terms) => {
+  const promocode = { ...code, text, priceFrom: { amount: 50_000_00 } };
+  const Stub = createRoutesStub([{ path: '/', Component: () => <PromocodePanel promocode={promocode} /> }]);
+  const html = plain(renderToStaticMarkup(<Stub />));
+  expect([html.match(/50 000/g)?.length, html.includes('От 50 000 ₽')]).toEqual([1, terms !== '']);
+});
+
 test('without scripts the code is put into the basket by a form, and no button says that it copies', () => {
   const Stub = createRoutesStub([{ path: '/', Component: () => <PromocodePanel promocode={code} /> }]);
   const html = plain(renderToStaticMarkup(<Stub />));

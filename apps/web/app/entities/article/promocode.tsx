@@ -20,6 +20,9 @@ export function promocodeTerms({ priceFrom, endsOn }: Pick<OfferPromocode, 'pric
   return nbsp(terms.charAt(0).toUpperCase() + terms.slice(1));
 }
 
+/** «Когда товаров в корзине на 50 000 ₽ и больше» says from which sum, too. */
+const saysSum = (text: string | null, sum: number): boolean => text?.replaceAll(/\s/g, '').includes(String(sum / 100)) === true;
+
 /** The code of an offer in a list: to be copied there and then. */
 export function PromocodeLine({ promocode }: { promocode: OfferPromocode }) {
   const terms = promocodeTerms(promocode);
@@ -40,8 +43,8 @@ export function PromocodeLine({ promocode }: { promocode: OfferPromocode }) {
 
 /** The code of an offer with what it is for, to be copied or put into the basket. */
 export function PromocodePanel({ promocode }: { promocode: OfferPromocode }) {
-  const { code, text } = promocode;
-  const terms = promocodeTerms(promocode);
+  const { code, text, priceFrom, endsOn } = promocode;
+  const terms = promocodeTerms({ priceFrom: priceFrom !== null && saysSum(text, priceFrom.amount) ? null : priceFrom, endsOn });
   const codeId = useId();
   return (
     <section aria-label={`Промокод ${code}`} className="offer-code-panel">

@@ -20,6 +20,7 @@ import type { PromotionDetailsData } from './promotion-details.server.ts';
 import { loadPromotionDetails } from './promotion-details.server.ts';
 import '../../../entities/article/body.css';
 import '../../../entities/article/promocode.css';
+import { type FilterName, filterNames } from '../filters.ts';
 import './offer.css';
 
 export const shouldRevalidate = skipAfterBasketOrListChange;
@@ -58,21 +59,21 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 /** What the offer is filed under, each leading to the others of its kind. */
-function OfferTags({ title, name, choices }: { title: string; name: string; choices: readonly { code: string; name: string }[] }) {
-  if (choices.length === 0) return null;
+function OfferTags({ offer }: { offer: Record<FilterName, readonly { code: string; name: string }[]> }) {
+  const tags = filterNames.flatMap((filter) =>
+    offer[filter].map(({ code, name }) => ({ name, search: new URLSearchParams({ [filter]: code }) })),
+  );
+  if (tags.length === 0) return null;
   return (
-    <div>
-      <dt className="text-14 text-ink-faint">{title}</dt>
-      <dd>
-        <ul className="chips">
-          {choices.map((choice) => (
-            <li key={choice.code}>
-              <Link to={`/special-offers?${new URLSearchParams([[name, choice.code]])}`}>{choice.name}</Link>
-            </li>
-          ))}
-        </ul>
-      </dd>
-    </div>
+    <ul aria-label="Похожие акции" className="offer-tags">
+      {tags.map(({ name, search }) => (
+        <li key={`${search}`}>
+          <Link to={`/special-offers?${search}`} className="link-alone hover:text-accent">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -87,16 +88,12 @@ export default function SpecialOffer({ loaderData }: Route.ComponentProps) {
             <Heading level={1} size="22-36">
               {title}
             </Heading>
-            {offer.announce === null ? null : <p className="mt-3 text-18 text-ink-soft">{offer.announce}</p>}
-            <p className="mt-3 font-medium text-sale">{untilText(offer.endsOn)}</p>
-            <dl className="mt-4 grid gap-3">
-              <OfferTags title="Вид акции" name="mechanics" choices={offer.mechanics} />
-              <OfferTags title="Бренды" name="brands" choices={offer.brands} />
-              <OfferTags title="Где действует" name="channels" choices={offer.channels} />
-            </dl>
+            <p className="mt-2 font-medium text-sale">{untilText(offer.endsOn)}</p>
             {offer.promocodes.map((promocode) => (
               <PromocodePanel key={promocode.code} promocode={promocode} />
             ))}
+            {offer.announce === null ? null : <p className="mt-4 text-18 text-ink-soft">{offer.announce}</p>}
+            <OfferTags offer={offer} />
           </div>
           {offer.image === null ? null : (
             <Picture src={offer.image} alt="" width={800} height={500} eager sizes="(width < 64rem) 100vw, 640px" />
