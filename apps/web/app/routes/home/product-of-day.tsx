@@ -11,8 +11,15 @@ import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 
-/** The clock runs with JavaScript; the server writes nothing that would be wrong a second later. */
-function Clock({ endsAt }: { endsAt: string }) {
+interface ProductOfDayProps {
+  product: CardFragment;
+  endsAt: string;
+  /** «до 23:59», by the clock of the city. */
+  endsText: string;
+}
+
+/** The clock runs with JavaScript; the server writes when it ends, which is right a second later, too. */
+function Clock({ endsAt, endsText }: Pick<ProductOfDayProps, 'endsAt' | 'endsText'>) {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
     setNow(Date.now());
@@ -21,16 +28,16 @@ function Clock({ endsAt }: { endsAt: string }) {
   }, []);
   return (
     <p className="text-14 text-ink-soft">
-      До конца акции
+      {now === null ? 'Акция' : 'До конца акции'}
       <span className="tabular inline-block min-w-[7ch] pl-2 font-medium text-ink" role="timer" aria-live="off">
-        {now === null ? '' : clockText(timeLeft(endsAt, now))}
+        {now === null ? endsText : clockText(timeLeft(endsAt, now))}
       </span>
     </p>
   );
 }
 
 /** The product with the day's price. */
-export function ProductOfDay({ product, endsAt }: { product: CardFragment; endsAt: string }) {
+export function ProductOfDay({ product, endsAt, endsText }: ProductOfDayProps) {
   const [image] = product.images;
   return (
     <section aria-label="Товар дня" className="product-of-day">
@@ -40,7 +47,7 @@ export function ProductOfDay({ product, endsAt }: { product: CardFragment; endsA
         </Heading>
         {product.offer.benefit ? <Badge look="sale">−{rubles(product.offer.benefit.amount)}</Badge> : null}
       </div>
-      <Clock endsAt={endsAt} />
+      <Clock endsAt={endsAt} endsText={endsText} />
       <div className="product-of-day-goods">
         {image ? <Picture src={image} alt="" width={320} height={400} sizes="320px" eager className="product-of-day-picture" /> : null}
         <div>

@@ -8,6 +8,7 @@ import { viewedBefore } from '../../entities/viewed/viewed.server.ts';
 import { othersThan, visibleProducts } from '../../entities/viewed/viewed.ts';
 import { HomeDocument, HomeLaterDocument } from '../../generated/graphql.ts';
 import { shop } from '../../platform/company.ts';
+import { endText } from '../../platform/format/moment-in.ts';
 import { raceOrStream } from '../../platform/gateway/deferred.server.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { makeHead, readSeo } from '../../platform/head/head.server.ts';
@@ -66,7 +67,13 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     sections: (page?.blocks ?? []).filter(leadsSomewhere),
     brands: (page?.brands ?? []).filter(leadsSomewhere),
     services: (page?.services ?? []).filter(leadsSomewhere),
-    productOfDay: page?.productOfDay ? { ...page.productOfDay, product: asSold(page.productOfDay.product) } : null,
+    productOfDay: page?.productOfDay
+      ? {
+          ...page.productOfDay,
+          product: asSold(page.productOfDay.product),
+          endsText: endText(page.productOfDay.endsAt, answer.data?.currentCity?.timeZone),
+        }
+      : null,
     later: await raceOrStream(deferredBlocks, emptyDeferred),
     own: await own,
     head: makeHead(context, seo, {
