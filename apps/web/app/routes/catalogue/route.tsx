@@ -104,7 +104,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
           </ul>
         </nav>
       )}
-      {banner === null ? null : <Banner banner={banner} className="mb-6" />}
+      {banner === null ? null : <Banner banner={banner} className="mb-6" wide />}
       {categories === null ? (
         <ErrorState title="Каталог сейчас не загружается" text="Обновите страницу чуть позже или найдите товар через поиск." />
       ) : categories.length === 0 ? (
