@@ -82,7 +82,7 @@ test('a smartphone is bought in Sber’s instalment from its page, and its longe
 
   await page.goto(url);
   const extras = page.getByRole('region', { name: 'Ещё о покупке' });
-  await extras.getByRole('button', { name: 'Купить в рассрочку от Сбера' }).click();
+  await extras.getByRole('button', { name: /^Частями, 2\sплатежа по/ }).click();
   await step(page, 'Корзина');
   const total = page.getByRole('complementary', { name: 'Итого' });
   await expect(total).toContainText(/Плати частями.*СберБанк.*по \d/);

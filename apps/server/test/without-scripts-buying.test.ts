@@ -304,7 +304,10 @@ describe('a loan', () => {
     expect(buttonOf(calculator(long), 'Оформить рассрочку')).toBeUndefined();
     const warranted = await visitor.press(calculator(long), 'Рассчитать', { warranty: warranties[0]?.id ?? '' });
     expect(buttonOf(calculator(warranted), 'Оформить рассрочку')).toBeDefined();
-    const basket = await visitor.press(regionOf(await visitor.open(url), 'Ещё о покупке'), 'Купить в рассрочку от Сбера');
+    const extras = regionOf(await visitor.open(url), 'Ещё о покупке');
+    // The longest comes first.
+    expect(extras.text).toMatch(/В рассрочку: (?:24|36)\sмес\..*Частями, 2\sплатежа по/s);
+    const basket = await visitor.press(extras, /^Частями, 2\sплатежа/);
     expect(titleOf(basket)).toBe('Корзина');
     expect(mainOf(await toSummary(visitor)).text).toContain('Плати частями');
   });

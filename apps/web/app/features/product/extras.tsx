@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { extrasPart } from '../../entities/catalogue/part.ts';
+import { Link } from 'react-router';
+import { extrasPart, part } from '../../entities/catalogue/part.ts';
 import type { ProductExchange } from '../../entities/exchange/exchange.server.ts';
 import { Arrival } from '../../entities/product/arrival.tsx';
 import type { ProductPromotions } from '../../entities/promotion/best.ts';
@@ -9,6 +10,7 @@ import { type Promotion, PromotionItem } from '../../entities/promotion/promotio
 import type { ProductSmartPrice } from '../../entities/smart-price/load.server.ts';
 import { rubles } from '../../platform/format/money.ts';
 import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
+import { useShell } from '../../platform/session/use-shell.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import type { CardBanners } from './banners.server.ts';
@@ -44,6 +46,7 @@ export default function Extras({ product, promotions, smart, exchange, sber, ban
   const shownExchange = isOffered ? exchange : null;
   const hasBanner = !isDigital && !isAbsent;
   const canWait = isBuyable && !isDigital;
+  const monthly = useShell().flags['deferred-price-visibility'] ? product.monthly : null;
   const hasOptions = canWait || (isBuyable && sber !== null) || rental !== null;
   return (
     <section id={extrasPart} aria-labelledby="extras-heading" className="extras">
@@ -60,6 +63,11 @@ export default function Extras({ product, promotions, smart, exchange, sber, ban
             <h3 id="buy-options" className="text-16">
               Купить иначе
             </h3>
+            {isBuyable && monthly !== null ? (
+              <Link to={`${product.url}/credit#${part}`} className="link link-alone">
+                {monthly}
+              </Link>
+            ) : null}
             {isBuyable && sber !== null ? <BuyBySber productId={product.id} offer={sber} /> : null}
             {canWait ? <Arrival about="price" productId={product.id} url={product.url} /> : null}
             {rental === null ? null : (

@@ -1,3 +1,5 @@
+import { lastPaymentOf } from '@vitrina/services/rules/credit-schedule.ts';
+import { paymentsText } from '@vitrina/services/rules/payments-text.ts';
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
 import type { CategoryPlace } from '../../entities/catalogue/address.ts';
 import { availabilityLine } from '../../entities/product/availability.ts';
@@ -7,8 +9,9 @@ import { onlinePrice } from '../../entities/product/online-price.ts';
 import { smartPriceTx } from '../../entities/smart-price/load.server.ts';
 import { ProductPageDocument, type ProductPageQuery, type SupplierOfferFieldsFragment } from '../../generated/graphql.ts';
 import { rubles } from '../../platform/format/money.ts';
-import { creditSentence, instalmentText, repriced } from '../../platform/format/monthly.ts';
+import { creditSentence, repriced } from '../../platform/format/monthly.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
+import { type PluralForms, pluralize } from '../../platform/format/plural.ts';
 import { absent, notFound, throwFailure } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { checkSeo, queryPage } from '../../platform/head/seo.server.ts';
@@ -80,13 +83,16 @@ function barText(product: Parameters<typeof availabilityLine>[0], partner: { nam
   return [partner.name, pickupDayText ?? deliveryDayText].filter(Boolean).join(', ');
 }
 
+const payments: PluralForms = ['платёж', 'платежа', 'платежей'];
+
 /** What Sber's button buys; null where it is not offered. */
 export function sberOfferOf(product: Page['product'], { price }: SelectedOffer): SberOffer | null {
   const { isBuyableOnCredit, sberTerm } = product;
   if (isBuyableOnCredit !== true || sberTerm === null) return null;
   const { months, payment } = sberTerm;
-  const monthly = { type: 'DEFERRED', monthlyPayment: payment, periods: [months] };
-  return { months, text: instalmentText(repriced(monthly, onlinePrice(product), price), price) };
+  const { monthlyPayment } = repriced({ type: 'DEFERRED', monthlyPayment: payment, periods: [months] }, onlinePrice(product), price);
+  const lastPayment = lastPaymentOf({ price, payment: monthlyPayment.amount, months });
+  return { months, text: `${pluralize(months, payments)} по ${paymentsText(monthlyPayment.amount, lastPayment)}` };
 }
 
 /** Why an order costs what it does, where not everybody pays that; null where everybody does. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { visit } from '../../testing/visit.ts';
-import { loadFrame, productPage } from './load.server.ts';
+import { loadFrame, productPage, sberOfferOf } from './load.server.ts';
 
 const product = {
   ...{ id: '42', name: 'Чайник', url: '/catalog/kettles/7/42', shortUrl: '/p/42', tabs: ['ABOUT'], warrantyDays: 365 },
@@ -37,6 +37,15 @@ test('what is nowhere in the city has no terms by which it could be paid', async
   const monthly = 'В рассрочку: 24 мес. по 200 ₽, последний 190 ₽';
   expect(await termsOf(true)).toEqual([false, { amount: 4790_00 }, credit, monthly, { amount: 4890_00 }]);
   expect(await termsOf(false)).toEqual([true, null, null, null, null]);
+});
+
+test.each([
+  [2, 2495_00, '2 платежа по 2 495 ₽'],
+  [6, 832_00, '6 платежей по 832 ₽, последний 830 ₽'],
+])('Sber’s %i parts are payments, and no months', (months, payment, text) => {
+  const sold = { ...product, isBuyableOnCredit: true, sberTerm: { months, payment: { amount: payment } } };
+  const offer = sberOfferOf(sold as never, { price: 4990_00 } as never);
+  expect(offer?.text.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(text);
 });
 
 /** A promotion by which the kettle costs 4 491 ₽. */

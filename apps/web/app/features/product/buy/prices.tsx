@@ -16,7 +16,7 @@ interface PricesProps {
 /** What an order costs, and beside it each price that somebody else or somewhere else pays. A partner has only his own. */
 export function Prices({ product, selectedOffer, sber }: PricesProps) {
   return (
-    <div>
+    <div className="buy-price">
       <Price value={selectedOffer.price} old={selectedOffer.priceOld} size="page" />
       {selectedOffer.benefit ? <p className="mt-1 text-14 text-sale">Выгода {rubles(selectedOffer.benefit)}</p> : null}
       {selectedOffer.partner === null ? <OwnPrices product={product} sber={selectedOffer.isBuyable ? sber : null} /> : null}
@@ -29,7 +29,7 @@ function OwnPrices({ product, sber }: Pick<PricesProps, 'product' | 'sber'>) {
   const { offer, priceNote, otherPrices } = product;
   const { beforeDiscountPrice, priceOld } = offer;
   // Sber's own only where there is no other.
-  const monthly = (flags['deferred-price-visibility'] ? product.monthly : null) ?? (sber && `В рассрочку от Сбера: ${sber.text}`);
+  const monthly = (flags['deferred-price-visibility'] ? product.monthly : null) ?? (sber && `Частями от Сбера: ${sber.text}`);
   return (
     <div className="mt-1 grid gap-1 text-14">
       {beforeDiscountPrice !== null && beforeDiscountPrice.amount !== priceOld?.amount ? (
