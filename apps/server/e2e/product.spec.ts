@@ -56,6 +56,13 @@ test('each part of a product’s page is opened', async ({ page, request, hasScr
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     if (hasScript) await expectAccessible(page);
   }
+  // A phone begins with the part, whichever way one comes to it.
+  if ((page.viewportSize()?.width ?? 0) < 768) {
+    await page.goto(`${url}/specs`);
+    await expect(partHeading(page, 'Характеристики')).toBeInViewport();
+    await expect(main(page).getByRole('region', { name: 'Покупка' }).getByRole('button')).toHaveCount(1);
+    await page.goto(`${url}/manuals`);
+  }
   if (hasScript && isWide(page)) await expectTabsToStay(page);
   const [document] = await main(page)
     .getByRole('link', { name: /Руководство|Гарантийный/ })

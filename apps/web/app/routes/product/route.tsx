@@ -189,15 +189,17 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
         К покупке
       </a>
       <Breadcrumbs steps={breadcrumbs} />
-      <Heading level={1} size="22-28" className="mb-4">
-        {title}
-      </Heading>
-      <div className="product">
-        <ProductRating product={product} />
-        <Gallery key={product.id} name={product.name} images={product.images} size={product.dimensions} />
-        <ProductChoice product={product} />
-        <BuyBox product={product} sber={extras.sber} extras={extrasText} history={history} condition={condition} />
-        <ProductFacts product={product} fit={fit} runningCost={runningCost} />
+      <div className={isAbout ? undefined : 'product-short'}>
+        <Heading level={1} size="22-28" className="mb-4">
+          {title}
+        </Heading>
+        <div className="product">
+          <ProductRating product={product} />
+          <Gallery key={product.id} name={product.name} images={product.images} size={product.dimensions} />
+          <ProductChoice product={product} />
+          <BuyBox product={product} sber={extras.sber} extras={extrasText} history={history} condition={condition} />
+          <ProductFacts product={product} fit={fit} runningCost={runningCost} />
+        </div>
       </div>
       <ProductTabs product={product} />
       <Outlet key={product.id} context={isAbout ? lowerSections : null} />
