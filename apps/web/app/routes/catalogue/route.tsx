@@ -104,7 +104,12 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
           </ul>
         </nav>
       )}
-      {banner === null ? null : <Banner banner={banner} className="mb-6" wide />}
+      {banner === null ? null : (
+        // Alone in its row.
+        <Banner banner={banner} className="banner-wide mb-6">
+          <span className="button button-primary">Подробнее</span>
+        </Banner>
+      )}
       {categories === null ? (
         <ErrorState title="Каталог сейчас не загружается" text="Обновите страницу чуть позже или найдите товар через поиск." />
       ) : categories.length === 0 ? (
