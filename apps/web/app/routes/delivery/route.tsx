@@ -79,7 +79,7 @@ export default function DeliveryScreen({ loaderData }: Route.ComponentProps) {
           <Link to={example.isSmall ? '/catalog' : example.url} className="link underline">
             {example.isSmall ? 'Для крупной техники' : example.name}
           </Link>
-          {example.isSmall ? ' они на её странице' : null}
+          {example.isSmall ? ' они\u00a0— на\u00a0её странице.' : null}
         </p>
       )}
       <ul className="kinds-cards">
