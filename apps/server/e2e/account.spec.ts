@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectRoomForLetters } from './accessible.ts';
 import { adopted, expect, test } from './fixtures.ts';
 import { handOver } from './purchase.ts';
-import { heading, main, press } from './screen.ts';
+import { accountMenu, heading, main, press, signOut } from './screen.ts';
 import { expectTargetSizes } from './target-size.ts';
 import { codeIn, fetchData, newPhone, sentTo, signUp } from './visitor.ts';
 
@@ -79,7 +79,7 @@ test('the account begins with its sections, and where they do not stand beside a
     await expectAccessible(page);
   }
   for (const name of ['Мои адреса', 'Бонусная карта']) {
-    await menu.getByRole('link', { name }).click();
+    await (await accountMenu(page)).getByRole('link', { name }).click();
     await heading(page, name);
     if ((viewport?.width ?? 0) >= 1024) await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
     else {
@@ -271,7 +271,7 @@ test('on two devices: what was ordered on one is paid on the other, which signs 
   await page.goto(`/account/orders/${id}`);
   await expect(main(page).getByText('Оплачено', { exact: true })).toBeVisible();
   await other.goto('/account');
-  await other.getByRole('navigation', { name: 'Личный кабинет' }).getByRole('button', { name: 'Выйти' }).click();
+  await signOut(other);
   await expect(other).not.toHaveURL(/\/account/);
   await other.goto('/account');
   await heading(other, 'Вход');
@@ -287,7 +287,7 @@ test('what the shopper was told and has said stands in the account', { tag: '@lo
   await fetchData(page, 'mutation ($input: CommentCreateInput!) { commentCreate(input: $input) { comment { id } } }', { input });
   await page.goto('/account');
   if (hasScript) await expectAccessible(page);
-  await page.getByRole('navigation', { name: 'Личный кабинет' }).getByRole('link', { name: 'Уведомления' }).click();
+  await (await accountMenu(page)).getByRole('link', { name: 'Уведомления' }).click();
   await heading(page, 'Уведомления');
   if (hasScript) await expectAccessible(page);
   await expect(main(page).getByRole('region', { name: 'Что сюда приходит' })).toBeVisible();

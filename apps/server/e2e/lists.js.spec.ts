@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { adopted, expect, test } from './fixtures.ts';
+import { accountMenu } from './screen.ts';
 
 test('buttons that are pressed one right after the other are all kept', async ({ page }) => {
   await page.goto('/catalog/washing-machines/1081');
@@ -71,6 +72,6 @@ test('what a guest has kept is the account’s once somebody signs in', async ({
   await page.reload();
   await expect(favouriteButton).toHaveCount(1);
   await page.goto('/account');
-  const menu = page.getByRole('navigation', { name: 'Личный кабинет' });
+  const menu = await accountMenu(page);
   await expect(menu.getByRole('link', { name: /^Избранное \d+$/ })).toBeVisible();
 });

@@ -14,3 +14,13 @@ export async function helpLink(page: Page, name: string): Promise<Locator> {
   if (!(await link.isVisible())) await help.locator('summary').click();
   return link;
 }
+/** The sections of the account; on a phone the account's own page folds all but the first. */
+export async function accountMenu(page: Page): Promise<Locator> {
+  const menu = page.getByRole('navigation', { name: 'Личный кабинет' });
+  await expect(menu).toBeVisible();
+  const more = menu.getByText('Ещё', { exact: true });
+  if ((await more.isVisible()) && !(await menu.getByRole('button', { name: 'Выйти' }).isVisible())) await more.click();
+  return menu;
+}
+/** Leaves the account, on its own page. */
+export const signOut = async (page: Page): Promise<void> => (await accountMenu(page)).getByRole('button', { name: 'Выйти' }).click();

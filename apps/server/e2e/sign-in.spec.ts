@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { adopted, expect, test } from './fixtures.ts';
+import { signOut } from './screen.ts';
 import { codeIn, demo, fetchData, newPhone, sentTo, signUp } from './visitor.ts';
 
 const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -49,7 +50,7 @@ test('a shopper signs in by password, sees the name and signs out', async ({ pag
   if (hasScript) await expectAccessible(page);
   const tabs = hasScript ? [page, await another(page)] : [];
   for (const tab of tabs) await tab.evaluate((name) => sessionStorage.setItem(name, '{"id":"1"}'), draftKey);
-  await press(page, 'Выйти');
+  await signOut(page);
   await expect(page.getByRole('link', { name: 'Войти' }).filter({ visible: true }).first()).toBeVisible();
   for (const tab of tabs) await expect.poll(() => tab.evaluate((name) => sessionStorage.getItem(name), draftKey)).toBeNull();
   await page.goto('/account');
@@ -91,7 +92,7 @@ test('a new shopper registers by a code, and comes back with another one', async
     const goals = () => page.evaluate(() => (window as { vitrinaGoals?: { name: string }[] }).vitrinaGoals?.map(({ name }) => name));
     await expect.poll(goals).toContain('registration');
   }
-  await press(page, 'Выйти');
+  await signOut(page);
   await expect(page.getByRole('link', { name: 'Войти' }).filter({ visible: true }).first()).toBeVisible();
   await page.goto('/user/login?way=code');
   await page.getByLabel('Телефон').fill(phone);

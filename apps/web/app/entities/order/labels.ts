@@ -30,7 +30,7 @@ const isSent = ({ email, deliveryAddress }: Pick<Order, 'email' | 'deliveryAddre
   email !== null && deliveryAddress === email;
 
 /** Whether nothing is left but to hand it over: every step but the last has been reached. */
-const isAtHandover = ({ steps }: Pick<Order, 'steps'>): boolean => steps.length > 2 && steps.at(-2)?.isActive === true;
+export const isAtHandover = ({ steps }: Pick<Order, 'steps'>): boolean => steps.length > 2 && steps.at(-2)?.isActive === true;
 
 /** Whether it has come further than having been taken on. */
 const isUnderWay = ({ steps }: Pick<Order, 'steps'>): boolean => steps[1]?.isActive === true;

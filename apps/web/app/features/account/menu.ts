@@ -16,9 +16,9 @@ export type SectionCounts = Readonly<Partial<Record<Section['path'], number>>>;
 export const sectionsOf = ({ hasRepairs }: { hasRepairs: boolean }): readonly Section[] => [
   { path: '/account/orders', name: 'Мои заказы' },
   ...(hasRepairs ? [{ path: '/account/repairs', name: 'Мои ремонты' } as const] : []),
+  { path: '/bonus', name: 'Бонусная карта' },
   { path: '/account/profile', name: 'Мои данные' },
   { path: '/account/addresses', name: 'Мои адреса' },
-  { path: '/bonus', name: 'Бонусная карта' },
   { path: '/account/notice', name: 'Уведомления' },
   { path: '/account/reviews', name: 'Мои отзывы' },
   { path: '/account/faq', name: 'Вопросы и ответы' },

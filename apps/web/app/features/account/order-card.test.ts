@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { purchasedGoods, stateText } from './order-card.ts';
+import { pickupPlace, purchasedGoods, stateText, wayTo } from './order-card.ts';
 
 const order: Parameters<typeof stateText>[0] = {
   isActive: true,
@@ -35,4 +35,15 @@ test('a warranty is counted with its thing', () => {
     { id: '2', isWarranty: true },
   ] as Parameters<typeof purchasedGoods>[0]['items'];
   expect(purchasedGoods({ items }).map(({ id }) => id)).toEqual(['1']);
+});
+
+test('an order that is picked up says where, and the way there once it is ready', () => {
+  const steps = (reached: number) => ['Принят', 'Собран', 'Выдан'].map((name, at) => ({ name, isActive: at < reached }));
+  const pickup = { isActive: true, store: { id: '1', url: '/shops/1' }, deliveryAddress: 'ул. Артёма, 44', steps: steps(1) };
+  expect([pickupPlace(pickup), wayTo(pickup)]).toEqual(['ул. Артёма, 44', null]);
+  expect(wayTo({ ...pickup, steps: steps(2) })).toBe('/shops/1');
+  const over = { ...pickup, isActive: false, steps: steps(3) };
+  expect([pickupPlace(over), wayTo(over)]).toEqual([null, null]);
+  const brought = { ...pickup, store: null, steps: steps(2) };
+  expect([pickupPlace(brought), wayTo(brought)]).toEqual([null, null]);
 });

@@ -1,4 +1,4 @@
-import { deliveryTime } from '../../entities/order/labels.ts';
+import { deliveryTime, isAtHandover } from '../../entities/order/labels.ts';
 import { moscowTimeText } from '../../entities/order/moscow-time.ts';
 import type { AccountOrdersQuery } from '../../generated/graphql.ts';
 import { dateText } from '../../platform/format/dates.ts';
@@ -37,3 +37,14 @@ export function stateText(order: State): string | null {
   const time = deliveryTime(order);
   return time === null ? null : `Получение: ${time}`;
 }
+
+/** Where an order that is picked up is collected; null for any other. */
+export const pickupPlace = ({
+  isActive,
+  store,
+  deliveryAddress,
+}: Pick<AccountOrder, 'isActive' | 'store' | 'deliveryAddress'>): string | null => (isActive && store !== null ? deliveryAddress : null);
+
+/** The page with the way to the store once the order waits there; null before. */
+export const wayTo = (order: Pick<AccountOrder, 'isActive' | 'store' | 'steps'>): string | null =>
+  order.isActive && isAtHandover(order) ? (order.store?.url ?? null) : null;

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { type AccountOrder, maxPictures, pathOf, purchasedGoods, stateText } from './order-card.ts';
+import { type AccountOrder, maxPictures, pathOf, pickupPlace, purchasedGoods, stateText, wayTo } from './order-card.ts';
 import './account.css';
 
 const badgeLook = ({ isActive, isAwaitingPayment }: AccountOrder) => (!isActive ? 'plain' : isAwaitingPayment ? 'warn' : 'good');
@@ -29,6 +29,7 @@ export function OrderList({ orders }: { orders: readonly AccountOrder[] }) {
 function OrderCard({ order }: { order: AccountOrder }) {
   const { id, statusName, insertedAt, totalSum } = order;
   const state = stateText(order);
+  const place = pickupPlace(order);
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -42,6 +43,7 @@ function OrderCard({ order }: { order: AccountOrder }) {
       </div>
       <p className="text-14 text-ink-soft">
         {state === null ? null : <span className="block text-16 text-ink">{nbsp(state)}</span>}
+        {place === null ? null : <span className="block">{nbsp(place)}</span>}
         Оформлен {dateText(insertedAt)}
       </p>
       <div className="account-order-body">
@@ -79,6 +81,7 @@ function Goods({ order }: { order: AccountOrder }) {
 function OrderAction({ order }: { order: AccountOrder }) {
   const { id, isActive, isPhoneToConfirm, isAwaitingPayment, isCancelable, totalSum } = order;
   const describedBy = `order-${id}`;
+  const way = wayTo(order);
   if (!isActive) return <RepeatForm action={pathOf(order)} describedBy={describedBy} look="soft" label="Купить снова" />;
   return (
     <div className="account-order-action">
@@ -93,6 +96,11 @@ function OrderAction({ order }: { order: AccountOrder }) {
       ) : (
         <LinkButton to={pathOf(order)} aria-describedby={describedBy}>
           Открыть заказ
+        </LinkButton>
+      )}
+      {way === null ? null : (
+        <LinkButton to={way} look="soft" aria-describedby={describedBy}>
+          Как добраться
         </LinkButton>
       )}
       {isCancelable ? (

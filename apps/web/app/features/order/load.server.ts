@@ -14,6 +14,7 @@ import { phoneText, withPhones } from '../../platform/format/phone.ts';
 import { raceOrStream } from '../../platform/gateway/deferred.server.ts';
 import { notFound, queryOrFail, throwFailure } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
+import { closedText } from './return/labels.ts';
 import { isAgreedTimeOver } from './times.ts';
 
 /** An order that was paid after its courier was to come. */
@@ -38,6 +39,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
   }
   const isInvoiceDue = awaitsInvoicePayment(order);
   const timeZone = order.city?.timeZone;
+  const today = dayIn(shopOf(context).now(), timeZone);
   const isTimeOver = isAgreedTimeOver(order, momentIn(shopOf(context).now(), timeZone));
   return {
     order: { ...order, cmsAddressee: order.cmsAddressee && withPhones(order.cmsAddressee) },
@@ -52,6 +54,9 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
     isInvoiceDue,
     /** Whether the shop's own invoice can be read. */
     hasInvoice: isByInvoice(order) && order.company !== null && !order.isCancelled,
+    /** Nothing can be returned any more, and nothing was: a line below the goods says so. */
+    isReturnOver:
+      order.status === 'RECEIVED' && !order.isReturnable && order.returnRequests.length === 0 && closedText(order, today) !== null,
     /** What becomes of the money for what is returned. */
     moneyBack: moneyBackText(order.paymentTypeId, 'returned'),
     next: isTimeOver && order.isPaid ? timeOverText : whatNext(order, order.isAwaitingPayment),
@@ -62,7 +67,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
     receiptElsewhere: order.receiptUrl === null ? receiptText(order) : null,
     cancelledMoney: cancelledMoneyText(order),
     /** As the order's city has it: by its clock the provider counts warranties and returns. */
-    today: dayIn(shopOf(context).now(), timeZone),
+    today,
     /** What the same basket became beside it. */
     otherIds,
     others,

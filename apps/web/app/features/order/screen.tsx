@@ -56,10 +56,11 @@ interface OrderScreenProps {
 
 /** An order with its way, its money, its goods, and how they are to be had. */
 export function OrderScreen({ loaded, aftercare, crumbs, first = null, children, isFailed = false, isNew = false }: OrderScreenProps) {
-  const { order, canPay, next, made: madeAt, otherIds, others, today, isInvoiceDue } = loaded;
+  const { order, canPay, next, made: madeAt, otherIds, others, today, isInvoiceDue, isReturnOver } = loaded;
   // Its money is settled and its way is over: what can be done with the goods comes first.
   const isReceived = order.status === 'RECEIVED';
   const primary = primaryAction(loaded);
+  const returning = <Returning order={order} today={today} moneyBack={loaded.moneyBack} isOver={isReturnOver} />;
   return (
     <>
       <PageTitle title={`Заказ № ${order.id}`} isFailed={isFailed} />
@@ -81,6 +82,12 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
           <p className="mb-2 text-14 text-ink-soft">
             Оформлен {madeAt}
             {order.receivedAt === null ? '' : `, получен ${dateText(order.receivedAt)}`}
+            {/* All sums stand below everything else on a phone. */}
+            {isReceived ? (
+              <span className="tabular block text-ink lg:hidden print:hidden">
+                {exactRubles(order.totalSum.amount)}, {loaded.payment.toLowerCase()}
+              </span>
+            ) : null}
           </p>
           <p className="mb-4 max-w-[40rem] text-18">{next}</p>
           {first}
@@ -108,7 +115,7 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
           ) : null}
           {order.isCancelled || isReceived ? null : <OrderSteps steps={order.steps} isActive={order.isActive} />}
           {order.isGiftable || order.gift !== null ? <Gift order={order} /> : null}
-          {isReceived ? <Returning order={order} today={today} moneyBack={loaded.moneyBack} /> : null}
+          {isReceived && !isReturnOver ? returning : null}
           {children}
           {otherIds.length > 0 ? (
             <Streamed from={others} skeleton={<OtherOrders others={byNumber(otherIds)} />}>
@@ -124,6 +131,7 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
                 Товары
               </Heading>
               <OrderGoods items={order.items} isReceived={isReceived} aftercare={aftercare} />
+              {isReturnOver ? returning : null}
             </section>
             {order.isCancelled ? null : isReceived ? (
               <ReceivedDevices devices={order.exchangeDevices} items={order.items} />

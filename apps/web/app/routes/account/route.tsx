@@ -129,7 +129,7 @@ function Bonuses({ card }: { card: ReturnType<typeof mainCard> }) {
 function bonusAdvice(card: ReturnType<typeof mainCard>, balance: number | null): string {
   if (card === null) return 'Карта копит бонусы за заказы. Один бонус — один рубль следующей покупки.';
   if (balance === null) return 'Баланс виден только владельцу карты. Подтвердите её телефон кодом из СМС — это минута.';
-  return 'Один бонус — один рубль. Списать их можно в корзине и на кассе.';
+  return 'Один бонус — один рубль. Списать их можно при оформлении заказа.';
 }
 
 function ToRate({ items }: { items: GoodsToRate }) {

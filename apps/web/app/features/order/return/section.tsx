@@ -20,10 +20,12 @@ interface ReturningProps {
   today: string;
   /** What becomes of the money for what is returned. */
   moneyBack: string;
+  /** Whether all there is to say is that it is too late. */
+  isOver: boolean;
 }
 
 /** What becomes of what is returned of a received order, and the way to ask for it; where the provider takes no requests, how it is returned without one. */
-export default function Returning({ order, today, moneyBack }: ReturningProps) {
+export default function Returning({ order, today, moneyBack, isOver }: ReturningProps) {
   const { isReturnable, returnDeadlines, returnRequests } = order;
   const terms = (
     <Link to="/delivery#returns" className="link link-alone">
@@ -31,6 +33,18 @@ export default function Returning({ order, today, moneyBack }: ReturningProps) {
     </Link>
   );
   const closed = closedText(order, today);
+  const closing = (
+    <p className={`mt-3 flex flex-wrap items-baseline gap-x-6 print:hidden${isOver ? ' text-14 text-ink-soft' : ''}`}>
+      {closed === null ? null : <span>{closed}</span>}
+      {closed === null ? null : (
+        <Link to="/repair" className="link link-alone">
+          {isWarrantyOver(order.items, today) ? 'Гарантия закончилась — платный ремонт' : 'По гарантии — ремонт'}
+        </Link>
+      )}
+      {terms}
+    </p>
+  );
+  if (isOver) return closing;
   if (returnRequests.length === 0 && !isReturnable && closed === null) return <p className="mb-6 print:hidden">{terms}</p>;
   return (
     <section aria-labelledby="return" className="mb-6">
@@ -58,15 +72,7 @@ export default function Returning({ order, today, moneyBack }: ReturningProps) {
           {returnDeadlines === null ? null : <span className="text-14 text-ink-soft">{deadlinesText(returnDeadlines, today)}</span>}
         </div>
       ) : null}
-      <p className="mt-3 flex flex-wrap items-baseline gap-x-6 print:hidden">
-        {closed === null ? null : <span>{closed}</span>}
-        {closed === null ? null : (
-          <Link to="/repair" className="link link-alone">
-            {isWarrantyOver(order.items, today) ? 'Гарантия закончилась — платный ремонт' : 'По гарантии — ремонт'}
-          </Link>
-        )}
-        {terms}
-      </p>
+      {closing}
     </section>
   );
 }
