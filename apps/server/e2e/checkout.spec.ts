@@ -217,6 +217,9 @@ test('places are found by kind and street, in the list and on the map', async ({
   await expect(page.getByRole('radio', { name: /^(?:Мультицентр|Пункт)/ })).toHaveCount(0);
   await locker.check();
   await page.getByRole('checkbox', { name: 'Постаматы' }).uncheck();
+  // A phone shows the map when it is wanted.
+  const onMap = page.getByRole('checkbox', { name: 'На карте' });
+  if (await onMap.isVisible()) await onMap.check();
   const map = page.locator('.places:not(.places-switched) .map-view');
   const mapScale = () => map.evaluate((view) => view.scrollWidth / view.clientWidth);
   expect(await mapScale()).toBeCloseTo(1, 1);

@@ -60,15 +60,18 @@ export function DeliveryFields({
       {orders.length > 0 ? <AddressFields cityName={cityName} values={values} errors={errors} /> : null}
       <SimField isOffered={isSimOffered} values={values} />
       {orders.length > 0 ? <AddresseeFields values={values} errors={errors} /> : null}
-      <TextArea
-        name="comment"
-        label={fieldNames.comment}
-        hint={orders.length > 0 ? 'Необязательно: пожелания к заказу, курьеру — домофон и подъезд.' : 'Необязательно'}
-        defaultValue={values.comment}
-        error={errors?.comment}
-        maxLength={draftLength.comment}
-        rows={2}
-      />
+      <details className="form-fold" open={Boolean(values.comment || errors?.comment)}>
+        <summary>Добавить комментарий</summary>
+        <TextArea
+          name="comment"
+          label={fieldNames.comment}
+          {...(orders.length > 0 && { hint: 'Пожелания к заказу, курьеру — домофон и подъезд.' })}
+          defaultValue={values.comment}
+          error={errors?.comment}
+          maxLength={draftLength.comment}
+          rows={2}
+        />
+      </details>
     </>
   );
 }

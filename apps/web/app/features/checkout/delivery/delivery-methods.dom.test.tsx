@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { showScreen } from '../../../ui/testing.tsx';
 import type { CheckoutOrder } from '../delivery-choice.ts';
 import { placeField, wayField } from '../delivery-fields.ts';
+import { DeliveryFields } from './delivery-fields.tsx';
 import { DeliveryMethods } from './delivery-methods.tsx';
 
 const placeOn = (id: string, name: string, day: string, hours: string) => ({
@@ -55,4 +56,15 @@ test('where some places cost nothing, nothing costs «от 0 ₽»', () => {
   const costs = { ...order, pickup: places } as unknown as CheckoutOrder;
   showScreen(() => <DeliveryMethods order={costs} name={null} goods={[]} twoTrips={null} values={{}} errors={null} />);
   expect(screen.getByText(/^бесплатно или от 99.₽$/)).toBeDefined();
+});
+
+test('a comment is folded until there is one, or a fault in it', () => {
+  const view = { orders: [], sent: 0, isSentLater: false, isInParts: false, cityName: 'Донецк', isSimOffered: false };
+  const isOpen = (comment: string, error?: string) => {
+    document.body.replaceChildren();
+    const errors = error === undefined ? null : { comment: error };
+    showScreen(() => <DeliveryFields view={view} values={{ comment }} errors={errors} />);
+    return screen.getByRole('textbox', { name: 'Комментарий к заказу', hidden: true }).closest('details')?.open;
+  };
+  expect([isOpen(''), isOpen('Домофон 12'), isOpen('', 'Слишком длинный.')]).toEqual([false, true, true]);
 });

@@ -92,6 +92,12 @@ export function Places({ order, way, values, error }: PlacesProps) {
             </label>
           ) : null}
         </fieldset>
+        {isOnMap && way === 'PICKUP' ? (
+          <label className="chip-choice places-map">
+            <input type="checkbox" />
+            <span>На карте</span>
+          </label>
+        ) : null}
         {isOnMap ? (
           <PlaceMap
             selectedId={selectedId}
@@ -171,17 +177,17 @@ function PlaceCard({ option, number, id, name, value, isChosen, isHidden }: Plac
           </span>
           <span className="tabular whitespace-nowrap">{rubles(option.cost.amount)}</span>
         </span>
-        <span className="block text-14 text-good">
-          <When option={option} />
-          {prepayment === null ? null : <span className="text-ink-soft"> · {prepayment}</span>}
-        </span>
         {place === null ? null : (
           <span className="block text-14 text-ink-soft">
             {shortStreet(place.address)}
             {place.stations.length > 0 ? `, м. ${place.stations.join(', ')}` : ''}
-            <span className="block text-ink-faint">{nbsp(place.workTimeLine)}</span>
           </span>
         )}
+        <span className="block text-14 text-good">
+          <When option={option} />
+          {prepayment === null ? null : <span className="text-ink-soft"> · {prepayment}</span>}
+        </span>
+        {place === null ? null : <span className="place-hours">{nbsp(place.workTimeLine)}</span>}
       </span>
     </label>
   );

@@ -106,7 +106,7 @@ export default function ContactsStep({ loaderData, actionData }: Route.Component
         <SentByEnter intent="contacts" />
         <input type="hidden" name="rev" value={rev} />
         <ContactFields values={values} errors={openErrors} isEmailNeeded={isEmailNeeded} />
-        <details className="payer" open={values.inn !== ''}>
+        <details className="form-fold" open={values.inn !== ''}>
           <summary>Покупаю для компании</summary>
           <div className="grid gap-4">
             <p className="text-14 text-ink-soft">
