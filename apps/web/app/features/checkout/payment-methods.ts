@@ -64,11 +64,12 @@ export function byTab<One extends Placed>(
 /** Methods of a tab that are seen whatever they bring; where only one more would be left, it is seen too. */
 const maxVisible = 3;
 
-/** Which methods of a tab are seen at once: the first of them, and those that bring something. */
+/** Which methods of a tab are seen at once: the first of them, and all that bring something, which come right after the very first. */
 export function splitVisible<One>(methods: readonly One[], bringsSomething: (method: One) => boolean): [One[], One[]] {
-  const isVisible = (method: One, at: number): boolean => at < maxVisible || bringsSomething(method);
-  const folded = methods.filter((method, at) => !isVisible(method, at));
-  return folded.length < 2 ? [[...methods], []] : [methods.filter(isVisible), folded];
+  const bringing = methods.slice(1).filter(bringsSomething);
+  const ordered = [...new Set([...methods.slice(0, 1), ...bringing, ...methods])];
+  const visibleCount = Math.max(maxVisible, 1 + bringing.length);
+  return ordered.length - visibleCount < 2 ? [ordered, []] : [ordered.slice(0, visibleCount), ordered.slice(visibleCount)];
 }
 
 const methodForms: PluralForms = ['способ', 'способа', 'способов'];

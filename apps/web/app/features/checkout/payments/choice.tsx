@@ -89,7 +89,6 @@ export function MethodChoice({ methods, firstTypeId = null, invoiceEmail = null,
             defaultChecked={method === checkedMethod}
             disabled={!isOpen(method)}
             aside={sums[method.typeId]}
-            mark={<PaymentMarks methods={[method]} />}
             className={isForScripts(method) && method !== checkedMethod ? 'choice-card-inner js-only' : 'choice-card-inner'}
           >
             {details(method, of)}

@@ -16,7 +16,7 @@ import type { OpenStep } from '../load.server.ts';
 import { orderInput } from '../order-input.ts';
 import { readQuote } from '../quote.ts';
 import { pathOf } from '../steps.ts';
-import { paymentsOf } from './payments.ts';
+import { type Payment, paymentsOf } from './payments.ts';
 import { placeOrder } from './place.server.ts';
 
 /** Everything the summary shows that could have been changed in another tab. */
@@ -31,9 +31,22 @@ function changedSteps(shownRevs: string, currentRevs: string): string {
   return names.filter((_, at) => before[at] !== revs[at]).join(', ');
 }
 
+const opensPayment = 'Дальше откроется страница оплаты. Деньги спишутся только там.';
+const opensApplication = 'Дальше откроется заявка в банк. Деньги сейчас не спишутся.';
+const paysLater = 'Платить сейчас не нужно: оплата при получении.';
+const byInvoice = 'Платить сейчас не нужно: счёт пришлём на почту, оплатите его переводом. Заказ соберём после оплаты.';
+
+/** What comes after the button. */
+function whatOpens(method: OpenStep['method'], payments: readonly Payment[]): string {
+  if (payments.length > 0) return opensPayment;
+  // A bank is applied to, and takes nothing at once.
+  if (method?.isPrepaid) return method.tab === 'INSTALMENT' || method.tab === 'CREDIT' ? opensApplication : opensPayment;
+  return method?.kind === 'BANK_TRANSFER' ? byInvoice : paysLater;
+}
+
 /** What the form shows beside the sums, and carries so that what was seen is what is ordered. */
 export function confirmationOf({ basket, quote, orderDeliveries, method }: OpenStep) {
-  const isPrepaid = method?.isPrepaid ?? false;
+  const payments = quote === null ? [] : paymentsOf(orderDeliveries ?? [], method?.isPrepaid ?? false, quote);
   return {
     revision: basket.revision,
     /** The orders that are handed over, with the day of those that are picked up. */
@@ -42,12 +55,9 @@ export function confirmationOf({ basket, quote, orderDeliveries, method }: OpenS
     ),
     goods: writeGoods(basket.items),
     quote: quote?.token ?? '',
-    isPrepaid,
-    /** A bank is applied to, and takes nothing at once. */
-    isLent: method !== null && (method.tab === 'INSTALMENT' || method.tab === 'CREDIT'),
-    isByInvoice: method?.kind === 'BANK_TRANSFER',
     handedIn: basket.exchangeDevices.filter(({ itemId }) => itemId !== null),
-    payments: quote === null ? [] : paymentsOf(orderDeliveries ?? [], isPrepaid, quote),
+    payments,
+    next: whatOpens(method, payments),
   };
 }
 

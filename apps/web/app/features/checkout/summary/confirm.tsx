@@ -14,19 +14,6 @@ import { quoteField } from '../quote.ts';
 import type { Confirmation } from './confirm.server.ts';
 import type { Payment } from './payments.ts';
 
-const opensPayment = 'Дальше откроется страница оплаты. Деньги спишутся только там.';
-const opensApplication = 'Дальше откроется заявка в банк. Деньги сейчас не спишутся.';
-const paysLater = 'Платить сейчас не нужно: оплата при получении.';
-
-const byInvoice = 'Платить сейчас не нужно: счёт пришлём на почту, оплатите его переводом. Заказ соберём после оплаты.';
-
-/** What comes after the button. */
-function whatOpens({ payments, isPrepaid, isLent, isByInvoice }: Confirmation): string {
-  if (payments.length > 0) return opensPayment;
-  if (isPrepaid) return isLent ? opensApplication : opensPayment;
-  return isByInvoice ? byInvoice : paysLater;
-}
-
 export const confirmLabels = { 'consent.personal-data': 'Согласие' };
 
 interface ConfirmFormProps {
@@ -42,7 +29,7 @@ interface ConfirmFormProps {
 
 /** What the orders come to, the consents, and the button. */
 export function ConfirmForm({ frame, rev, confirmation, errors, values, children }: ConfirmFormProps) {
-  const { revision, handovers, goods, quote, handedIn, payments } = confirmation;
+  const { revision, handovers, goods, quote, handedIn, payments, next } = confirmation;
   const { state } = useNavigation();
   const nextId = useId();
   return (
@@ -64,12 +51,13 @@ export function ConfirmForm({ frame, rev, confirmation, errors, values, children
       {payments.length > 0 ? <PaidSeparately payments={payments} /> : null}
       <ConsentBoxes consents={orderConsents} errors={errors} values={values} />
       <div>
+        <p id={nextId} className="mb-2 text-14 text-ink-soft">
+          <b className="tabular block text-18 text-ink">{exactRubles(frame.totals.total)}</b>
+          {next}
+        </p>
         <Button look="primary" className="form-submit" aria-describedby={nextId} aria-disabled={state === 'submitting' || undefined}>
           Оформить заказ
         </Button>
-        <p id={nextId} className="mt-2 text-14 text-ink-faint">
-          {whatOpens(confirmation)}
-        </p>
       </div>
     </Form>
   );
