@@ -40,6 +40,7 @@ test('a present, a combo, a percentage and a promocode are bought together', { t
   await expect(sums).toContainText('Геймпад дешевле на 1 000 ₽ вместе с приставкой');
   await expect(sums).toContainText('Минус 10 % на наушники');
 
+  await page.getByText('Есть промокод?').click();
   await page.getByLabel('Промокод').fill('лето15');
   await page.getByRole('button', { name: 'Применить' }).click();
   await expect(sums).toContainText('Срок действия этого промокода истёк.');
@@ -84,6 +85,7 @@ test('a present can be given up and taken again, a promocode too', async ({ page
   await page.getByRole('button', { name: 'Выбрать подарок' }).first().click();
   await expect(present).toBeVisible();
   await page.getByRole('button', { name: 'Убрать промокод ОСЕНЬ5' }).click();
+  await page.getByText('Есть промокод?').click();
   await expect(page.getByRole('textbox', { name: 'Промокод', exact: true })).toHaveValue('');
 });
 

@@ -22,23 +22,29 @@ export function Promocode({ promocode, promocodeStatus, failure }: PromocodeProp
   }, [promocode]);
   if (promocode === null) {
     return (
-      <Form method="post" action="/cart" className="mt-5 grid gap-2" preventScrollReset noValidate>
-        <Field
-          label="Промокод"
-          name="promocode"
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={40}
-          defaultValue={failure?.enteredCode}
-          error={failure?.message}
-        />
-        <Button name="intent" value="promocode">
-          Применить
-        </Button>
-        <Link to="/special-offers" className="link inline-block py-3 text-14">
-          Где найти промокоды
-        </Link>
-      </Form>
+      <details className="form-fold mt-2" open={failure !== null}>
+        <summary>Есть промокод?</summary>
+        <Form method="post" action="/cart" preventScrollReset noValidate>
+          <Field
+            label="Промокод"
+            name="promocode"
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={40}
+            defaultValue={failure?.enteredCode}
+            error={failure?.message}
+            className="promocode"
+            end={
+              <Button name="intent" value="promocode">
+                Применить
+              </Button>
+            }
+          />
+          <Link to="/special-offers" className="link link-alone text-14">
+            Где найти промокоды
+          </Link>
+        </Form>
+      </details>
     );
   }
   return (
