@@ -19,6 +19,7 @@ export function PhoneField({ defaultValue, ...rest }: Text & { defaultValue: str
   return (
     <FormField
       {...rest}
+      placeholder="+7"
       type="tel"
       inputMode="tel"
       autoComplete="tel"

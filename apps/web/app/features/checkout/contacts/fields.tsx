@@ -4,6 +4,8 @@ import { EmailField, FirstNameField, LastNameField } from '../../../forms/sugges
 
 export const contactLabels = { firstName: 'Имя', lastName: 'Фамилия', phone: 'Телефон', email: 'Электронная почта' };
 
+const optional = (label: string): string => `${label} (необязательно)`;
+
 interface ContactFieldsProps {
   values: Values;
   errors: Errors | null;
@@ -17,7 +19,7 @@ export function ContactFields({ values, errors, isEmailNeeded }: ContactFieldsPr
     <>
       <div className="form-pair">
         <FirstNameField label={contactLabels.firstName} error={errors?.firstName} defaultValue={values.firstName} required />
-        <LastNameField label={`${contactLabels.lastName} (необязательно)`} error={errors?.lastName} defaultValue={values.lastName} />
+        <LastNameField label={optional(contactLabels.lastName)} error={errors?.lastName} defaultValue={values.lastName} />
       </div>
       <PhoneField
         name="phone"
@@ -27,12 +29,8 @@ export function ContactFields({ values, errors, isEmailNeeded }: ContactFieldsPr
         defaultValue={values.phone ?? ''}
       />
       <EmailField
-        label={contactLabels.email}
-        hint={
-          isEmailNeeded
-            ? 'Обязательно: на эту почту сразу после оплаты придёт код или сертификат, а ещё чек.'
-            : 'Необязательно. Пришлём чек и состав заказа.'
-        }
+        label={isEmailNeeded ? contactLabels.email : optional(contactLabels.email)}
+        hint={isEmailNeeded ? 'На неё сразу после оплаты придёт код или сертификат, а ещё чек.' : 'Пришлём чек и состав заказа.'}
         error={errors?.email}
         defaultValue={values.email}
         required={isEmailNeeded}
