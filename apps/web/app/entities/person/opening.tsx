@@ -97,17 +97,19 @@ export function ClosedPage({ title, crumbs, text, phoneHint, action, path, openi
     <>
       <PageTitle title={title} isFailed={errors !== null || message !== null} />
       <Breadcrumbs steps={crumbs} />
-      <Heading level={1} className="mb-4">
-        {title}
-      </Heading>
-      <ErrorSummary errors={errors} labels={labels} message={message} />
-      <p className="mb-4 max-w-[36rem]">{text}</p>
-      <OpeningForm opening={opening} unsent={unsent} to={{ hint: phoneHint }} action={action} />
-      <p className="mt-6">
-        <Link to={signInPath('any', path)} className="link link-alone">
-          Войти в личный кабинет
-        </Link>
-      </p>
+      <div className="panel mx-auto max-w-[30rem]">
+        <Heading level={1} className="mb-4">
+          {title}
+        </Heading>
+        <ErrorSummary errors={errors} labels={labels} message={message} />
+        <p className="mb-4">{text}</p>
+        <OpeningForm opening={opening} unsent={unsent} to={{ hint: phoneHint }} action={action} />
+        <p className="mt-4">
+          <Link to={signInPath('any', path)} className="link link-alone">
+            Войти в личный кабинет
+          </Link>
+        </p>
+      </div>
     </>
   );
 }

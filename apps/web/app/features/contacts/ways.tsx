@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import { shop } from '../../platform/company.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { PhoneState } from './phone-state.ts';
 import './ways.css';
 
+interface ContactWaysProps {
+  phone: PhoneState;
+  /** What stands beside them. */
+  children?: ReactNode;
+}
+
 /** How somebody of the shop is reached: by phone, and whether it is answered now, and in writing. */
-export function ContactWays({ phone }: { phone: PhoneState }) {
+export function ContactWays({ phone, children }: ContactWaysProps) {
   return (
     <div className="contacts-ways">
       <section aria-labelledby="call" className="panel">
@@ -35,6 +42,7 @@ export function ContactWays({ phone }: { phone: PhoneState }) {
         </p>
         <p className="text-14 text-ink-soft">Если вопрос о заказе, укажите его номер: так ответим быстрее.</p>
       </section>
+      {children}
     </div>
   );
 }

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { LocateButton } from '../../entities/map/locate-button.tsx';
 import { distanceText, nearestFirst } from '../../entities/store/distance.ts';
+import type { MapPlace } from '../../entities/store/map.tsx';
 import { OpenNow } from '../../entities/store/places.tsx';
-import { shortStreet } from '../../entities/store/street.ts';
+import { shortStreet, streetOf } from '../../entities/store/street.ts';
 import { phoneState } from '../../features/contacts/phone-state.ts';
 import { ContactWays } from '../../features/contacts/ways.tsx';
 import { ContactsPageDocument } from '../../generated/graphql.ts';
@@ -12,18 +13,24 @@ import { isOn } from '../../platform/flags/flags.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
+import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
 import { useShell } from '../../platform/session/use-shell.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import type { Route } from './+types/route';
+import '../../entities/store/choice.css';
+import '../../entities/store/map.css';
 import './contacts.css';
+
+/** Beside what people come for; its pins are links, which need no script. */
+const StoreMap = lazyHydrate(async () => ({ default: (await import('../../entities/store/map.tsx')).PlaceMap<NumberedStore> }));
 
 const path = '/contacts';
 const title = 'Контакты';
 
-/** Stores that are shown: of all of them there is a page. */
+/** Stores that are visibleStores: of all of them there is a page. */
 const maxStores = 3;
 
 /** How the shop is reached: by phone, in writing, in a store. */
@@ -49,9 +56,21 @@ export default function ContactsScreen({ loaderData: { phone, stores, hasNearest
       <Heading level={1} size="22-28" className="mb-4">
         {title}
       </Heading>
-      <ContactWays phone={phone} />
+      <ContactWays phone={phone}>
+        <section aria-labelledby="seller" className="panel">
+          <Heading level={2} size={18} id="seller">
+            Продавец
+          </Heading>
+          <dl className="contacts-seller">
+            <Fact name="Компания">{shop.legal.name}</Fact>
+            <Fact name="ИНН">{shop.legal.inn}</Fact>
+            <Fact name="ОГРН">{shop.legal.ogrn}</Fact>
+            <Fact name="Адрес для писем">{shop.legal.address}</Fact>
+          </dl>
+        </section>
+      </ContactWays>
       <Stores stores={stores} hasNearest={hasNearest} />
-      <section aria-labelledby="answers" className="mb-8">
+      <section aria-labelledby="answers">
         <Heading level={2} id="answers" className="mb-2">
           Ответы без звонка
         </Heading>
@@ -64,17 +83,6 @@ export default function ContactsScreen({ loaderData: { phone, stores, hasNearest
             </li>
           ))}
         </ul>
-      </section>
-      <section aria-labelledby="seller">
-        <Heading level={2} id="seller" className="mb-2">
-          Продавец
-        </Heading>
-        <dl className="contacts-seller">
-          <Fact name="Компания">{shop.legal.name}</Fact>
-          <Fact name="ИНН">{shop.legal.inn}</Fact>
-          <Fact name="ОГРН">{shop.legal.ogrn}</Fact>
-          <Fact name="Адрес для писем">{shop.legal.address}</Fact>
-        </dl>
       </section>
     </>
   );
@@ -90,6 +98,16 @@ const answers = [
   { url: '/help', name: 'Все вопросы и ответы' },
 ] as const;
 
+/** Small: all stores have a page with a larger one. */
+const mapSize = { width: 480, height: 360 };
+
+/** A store as the list and the map show it, by the same number. */
+interface NumberedStore extends MapPlace {
+  number: number;
+  name: string;
+  url: string;
+}
+
 type Stores = NonNullable<Route.ComponentProps['loaderData']['stores']>;
 type Place = Parameters<typeof nearestFirst>[1];
 
@@ -98,6 +116,9 @@ function Stores({ stores: loaded, hasNearest }: { stores: Stores | null; hasNear
   const { city } = useShell();
   const [here, setHere] = useState<Place | null>(null);
   const stores = loaded ?? [];
+  const visibleStores = (here === null ? stores : nearestFirst(stores, here))
+    .slice(0, maxStores)
+    .map((store, at) => ({ ...store, number: at + 1 }));
   return (
     <section aria-labelledby="stores" className="mb-8">
       <Heading level={2} id="stores">
@@ -113,24 +134,40 @@ function Stores({ stores: loaded, hasNearest }: { stores: Stores | null; hasNear
       {hasNearest && stores.length > maxStores ? (
         <LocateButton label="Ближайшие ко мне" otherwise="Откройте все магазины и введите адрес." onLocate={setHere} />
       ) : null}
-      <ul className="rows rows-two mb-4">
-        {(here === null ? stores : nearestFirst(stores, here)).slice(0, maxStores).map((store) => (
-          <li key={store.id}>
-            <span>
-              <Link to={store.url} className="link link-alone font-medium">
-                {store.name}
-              </Link>
-              <span className="block text-14 text-ink-soft">
-                {shortStreet(store.address)}
-                {'distance' in store && typeof store.distance === 'number' ? `, ${distanceText(store.distance)}` : null}
+      <div className="contacts-stores">
+        <ul className="rows rows-two">
+          {visibleStores.map((store) => (
+            <li key={store.id}>
+              <span>
+                <span className="place-number" aria-hidden="true">
+                  {store.number}
+                </span>{' '}
+                <Link to={store.url} className="link link-alone font-medium">
+                  {store.name}
+                </Link>
+                <span className="block text-14 text-ink-soft">
+                  {shortStreet(store.address)}
+                  {'distance' in store && typeof store.distance === 'number' ? `, ${distanceText(store.distance)}` : null}
+                </span>
               </span>
-            </span>
-            <span className="text-14">
-              <OpenNow place={store} />
-            </span>
-          </li>
-        ))}
-      </ul>
+              <span className="text-14">
+                <OpenNow place={store} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        {visibleStores.length === 0 ? null : (
+          <StoreMap
+            size={mapSize}
+            places={visibleStores.map((store) => ({ ...store, group: 'stores', street: streetOf(store.address) }))}
+            pin={({ url, name, number }) => (
+              <a href={url} title={name} tabIndex={-1}>
+                {number}
+              </a>
+            )}
+          />
+        )}
+      </div>
       <LinkButton to="/shops">Все магазины и пункты выдачи</LinkButton>
     </section>
   );

@@ -11,3 +11,12 @@ test('the number of an order is none of a repair', () => {
   const textOf = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
   expect([textOf('Номер заказа'), textOf('Номер заявки')]).toEqual(['100007', '4001']);
 });
+
+test('each form stands under its heading, and shows what a number and a phone look like', () => {
+  const loaderData = { own: { value: [] }, id: '', lastRepair: '' };
+  const props = { loaderData, actionData: undefined } as unknown as ComponentProps<typeof OrderStatusScreen>;
+  showScreen(() => <OrderStatusScreen {...props} />);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Заказ', 'Заявка на ремонт']);
+  const hintIn = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).placeholder;
+  expect([hintIn('Номер заказа'), hintIn('Телефон')]).toEqual(['100002', '+7']);
+});

@@ -89,8 +89,11 @@ export default function OrderStatusScreen({ loaderData, actionData }: Route.Comp
       <ErrorSummary errors={errors} labels={labels} message={message} />
       {found === null ? null : <TrackedOrder order={found.order} today={found.today} opening={found.opening} />}
       <OwnOrders orders={loaderData.own} exceptId={found?.order.id} />
-      <div className="order-cards">
-        <section aria-label="Заказ">
+      <div className="order-cards items-stretch">
+        <section aria-labelledby="order">
+          <Heading level={2} size={18} id="order" className="mb-2">
+            {found === null ? 'Заказ' : 'Другой заказ'}
+          </Heading>
           {found === null ? (
             <OrderForm values={values} errors={errors} />
           ) : (
@@ -129,12 +132,13 @@ function OrderForm({ values, errors }: OrderFormProps) {
   return (
     <>
       <p className="mb-4 max-w-[40rem] text-ink-soft">Номер — из СМС или письма о заказе. Телефон — тот, что вы указали в заказе.</p>
-      <Form method="post" noValidate className="form max-w-[28rem]">
+      <Form method="post" noValidate className="form">
         <FormField
           name="id"
           label={labels.id}
           error={errors?.id}
           defaultValue={values.id}
+          placeholder="100002"
           autoComplete="off"
           maxLength={maxLength.issuedNumber}
           required
