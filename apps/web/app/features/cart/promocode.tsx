@@ -40,7 +40,7 @@ export function Promocode({ promocode, promocodeStatus, failure }: PromocodeProp
               </Button>
             }
           />
-          <Link to="/special-offers" className="link link-alone text-14">
+          <Link to="/special-offers" className="link inline-block py-3 text-14">
             Где найти промокоды
           </Link>
         </Form>

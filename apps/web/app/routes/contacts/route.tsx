@@ -10,6 +10,7 @@ import { ContactWays } from '../../features/contacts/ways.tsx';
 import { ContactsPageDocument } from '../../generated/graphql.ts';
 import { shop } from '../../platform/company.ts';
 import { isOn } from '../../platform/flags/flags.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
@@ -65,7 +66,7 @@ export default function ContactsScreen({ loaderData: { phone, stores, hasNearest
             <Fact name="Компания">{shop.legal.name}</Fact>
             <Fact name="ИНН">{shop.legal.inn}</Fact>
             <Fact name="ОГРН">{shop.legal.ogrn}</Fact>
-            <Fact name="Адрес для писем">{shop.legal.address}</Fact>
+            <Fact name="Адрес для писем">{nbsp(shop.legal.address)}</Fact>
           </dl>
         </section>
       </ContactWays>
@@ -99,7 +100,7 @@ const answers = [
 ] as const;
 
 /** Small: all stores have a page with a larger one. */
-const mapSize = { width: 480, height: 360 };
+const mapSize = { width: 480, height: 400 };
 
 /** A store as the list and the map show it, by the same number. */
 interface NumberedStore extends MapPlace {

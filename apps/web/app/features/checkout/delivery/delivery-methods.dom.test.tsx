@@ -68,3 +68,17 @@ test('a comment is folded until there is one, or a fault in it', () => {
   };
   expect([isOpen(''), isOpen('Домофон 12'), isOpen('', 'Слишком длинный.')]).toEqual([false, true, true]);
 });
+
+test('places say what they cost where it differs, and their address before the time', () => {
+  const textOf = (cost: number) => {
+    document.body.replaceChildren();
+    const [first, second] = order.pickup;
+    const pickup = [first, { ...second, cost: { amount: cost } }];
+    showScreen(() => (
+      <DeliveryMethods order={{ ...order, pickup } as CheckoutOrder} name={null} goods={[]} twoTrips={null} values={{}} errors={null} />
+    ));
+    return document.querySelectorAll('.place-card')[1]?.textContent?.replaceAll(/\s/g, ' ');
+  };
+  expect(textOf(0)).not.toContain('бесплатно');
+  expect(textOf(9900)).toMatch(/Мира, 5 ?99 ₽.*Мира, 5.*12:00.*ежедневно/);
+});

@@ -40,6 +40,7 @@ export function Places({ order, way, values, error }: PlacesProps) {
   const idOf = (option: Option) => `${name}-${option.storeId ?? option.salePointId ?? ''}`;
   const [street, setStreet] = useState('');
   const visibleOptions = options.filter((option) => isOn(option, street));
+  const isOneCost = new Set(options.map(({ cost }) => cost.amount)).size < 2;
   const isOnMap = options.some((option) => placeOf(option) !== null);
   return (
     <div className={way === 'EXPRESS' ? 'places places-switched' : 'places'}>
@@ -78,6 +79,7 @@ export function Places({ order, way, values, error }: PlacesProps) {
               key={idOf(option)}
               option={option}
               number={at + 1}
+              hasCost={!isOneCost}
               id={idOf(option)}
               name={name}
               value={optionValue(way, option)}
@@ -155,6 +157,8 @@ function ViewSwitch({ partKey, values }: { partKey: string; values: Values }) {
 interface PlaceCardProps {
   option: Option;
   number: number;
+  /** Whether it costs more or less than another one. */
+  hasCost: boolean;
   id: string;
   name: string;
   value: string;
@@ -162,7 +166,7 @@ interface PlaceCardProps {
   isHidden: boolean;
 }
 
-function PlaceCard({ option, number, id, name, value, isChosen, isHidden }: PlaceCardProps) {
+function PlaceCard({ option, number, hasCost, id, name, value, isChosen, isHidden }: PlaceCardProps) {
   const place = placeOf(option);
   const prepayment = prepaymentText(option);
   const fallbackTitle = option.storeId === null ? 'Ближайший магазин' : `Пункт выдачи № ${option.storeId}`;
@@ -175,7 +179,7 @@ function PlaceCard({ option, number, id, name, value, isChosen, isHidden }: Plac
           <span className="max-w-full grow basis-36 font-medium">
             <span className="place-number">{number}</span> {title}
           </span>
-          <span className="tabular whitespace-nowrap">{rubles(option.cost.amount)}</span>
+          {hasCost ? <span className="tabular whitespace-nowrap">{rubles(option.cost.amount)}</span> : null}
         </span>
         {place === null ? null : (
           <span className="block text-14 text-ink-soft">

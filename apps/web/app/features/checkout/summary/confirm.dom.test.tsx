@@ -11,10 +11,10 @@ const totals = { goods: 99_990_50, discount: 0, discounts: [], isReceived: true,
 const basket = { revision: 1, items: [], exchangeDevices: [] };
 
 test.each([
-  [{ kind: 'CARD', tab: 'ONLINE', isPrepaid: true }, /^99 990,50 ₽Дальше откроется страница оплаты/],
-  [{ kind: 'OTHER', tab: 'INSTALMENT', isPrepaid: true }, /^99 990,50 ₽Дальше откроется заявка в банк/],
-  [{ kind: 'BANK_TRANSFER', tab: 'ONLINE', isPrepaid: false }, /^99 990,50 ₽.*счёт пришлём/],
-  [{ kind: 'CASH', tab: 'ON_RECEIPT', isPrepaid: false }, /^99 990,50 ₽.*при получении/],
+  [{ kind: 'CARD', tab: 'ONLINE', isPrepaid: true }, /^Итого 99 990,50 ₽Дальше откроется страница оплаты/],
+  [{ kind: 'OTHER', tab: 'INSTALMENT', isPrepaid: true }, /^Итого 99 990,50 ₽Дальше откроется заявка в банк/],
+  [{ kind: 'BANK_TRANSFER', tab: 'ONLINE', isPrepaid: false }, /^Итого 99 990,50 ₽.*счёт пришлём/],
+  [{ kind: 'CASH', tab: 'ON_RECEIPT', isPrepaid: false }, /^Итого 99 990,50 ₽.*при получении/],
 ])('above the button stand the exact sum and what follows: %j', (method, text) => {
   const confirmation = confirmationOf({ basket, quote: null, orderDeliveries: [], method } as unknown as OpenStep);
   const props = { frame: { totals, quantity: 1 }, rev: '', confirmation, errors: null, values: {} } as unknown as Props;

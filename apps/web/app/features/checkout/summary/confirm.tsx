@@ -52,7 +52,7 @@ export function ConfirmForm({ frame, rev, confirmation, errors, values, children
       <ConsentBoxes consents={orderConsents} errors={errors} values={values} />
       <div>
         <p id={nextId} className="mb-2 text-14 text-ink-soft">
-          <b className="tabular block text-18 text-ink">{exactRubles(frame.totals.total)}</b>
+          <b className="tabular block text-18 text-ink">Итого {exactRubles(frame.totals.total)}</b>
           {next}
         </p>
         <Button look="primary" className="form-submit" aria-describedby={nextId} aria-disabled={state === 'submitting' || undefined}>
