@@ -1658,7 +1658,7 @@ export type SuggestedGoodsQueryVariables = Exact<{
 
 export type SuggestedGoodsQuery = { searchPlaceholders?: Array<string> | null, products?: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, isDigital: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null, mainPage: { brands: Array<{ name: string, url: string }>, recommendations: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, isDigital: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category?: { id: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> } | null };
 
-export type OwnOrdersFragment = { totalCount: number, nodes: Array<{ id: string, status: OrderStatus, statusName: string, isActive: boolean, isCancelled: boolean, isAwaitingPayment: boolean, isPhoneToConfirm: boolean, isCancelable: boolean, heldUntil: string | null, receivedAt: string | null, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, totalSum: { amount: number }, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }> }>, pageInfo: { currentPage: number, pageCount: number } };
+export type OwnOrdersFragment = { totalCount: number, nodes: Array<{ id: string, status: OrderStatus, statusName: string, isActive: boolean, isCancelled: boolean, isAwaitingPayment: boolean, isPhoneToConfirm: boolean, isCancelable: boolean, heldUntil: string | null, receivedAt: string | null, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, totalSum: { amount: number }, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, url: string } | null, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }> }>, pageInfo: { currentPage: number, pageCount: number } };
 
 export type OrderLineFragment = { id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number };
 
@@ -1667,7 +1667,7 @@ export type AccountOrdersQueryVariables = Exact<{
 }>;
 
 
-export type AccountOrdersQuery = { orders: { totalCount: number, nodes: Array<{ id: string, status: OrderStatus, statusName: string, isActive: boolean, isCancelled: boolean, isAwaitingPayment: boolean, isPhoneToConfirm: boolean, isCancelable: boolean, heldUntil: string | null, receivedAt: string | null, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, totalSum: { amount: number }, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }> }>, pageInfo: { currentPage: number, pageCount: number } } | null };
+export type AccountOrdersQuery = { orders: { totalCount: number, nodes: Array<{ id: string, status: OrderStatus, statusName: string, isActive: boolean, isCancelled: boolean, isAwaitingPayment: boolean, isPhoneToConfirm: boolean, isCancelable: boolean, heldUntil: string | null, receivedAt: string | null, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, totalSum: { amount: number }, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, url: string } | null, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }> }>, pageInfo: { currentPage: number, pageCount: number } } | null };
 
 export type OwnRepairsFragment = { nodes: Array<{ id: string, status: RepairStatus, statusName: string, isActive: boolean, device: string, problem: string, handover: RepairHandover | null, place: string, createdAt: string | null }>, pageInfo: { currentPage: number, pageCount: number } };
 
@@ -1686,7 +1686,7 @@ export type AccountFrameQuery = { me: { id: string } | null, repairRequests: { t
 export type AccountOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountOverviewQuery = { orders: { totalCount: number, nodes: Array<{ id: string, status: OrderStatus, statusName: string, isActive: boolean, isCancelled: boolean, isAwaitingPayment: boolean, isPhoneToConfirm: boolean, isCancelable: boolean, heldUntil: string | null, receivedAt: string | null, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }>, totalSum: { amount: number } }>, pageInfo: { currentPage: number, pageCount: number } } | null, repairRequests: { totalCount: number, nodes: Array<{ id: string, status: RepairStatus, statusName: string, isActive: boolean, device: string, problem: string, handover: RepairHandover | null, place: string, createdAt: string | null }>, pageInfo: { currentPage: number, pageCount: number } } | null, loyaltyCards: Array<{ id: string, isActive: boolean, balance: { amount: number } | null }> | null, reviews: { totalCount: number, nodes: Array<{ id: string, product: { id: string } | null }> } | null };
+export type AccountOverviewQuery = { orders: { totalCount: number, nodes: Array<{ id: string, status: OrderStatus, statusName: string, isActive: boolean, isCancelled: boolean, isAwaitingPayment: boolean, isPhoneToConfirm: boolean, isCancelable: boolean, heldUntil: string | null, receivedAt: string | null, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }>, totalSum: { amount: number }, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, url: string } | null }>, pageInfo: { currentPage: number, pageCount: number } } | null, repairRequests: { totalCount: number, nodes: Array<{ id: string, status: RepairStatus, statusName: string, isActive: boolean, device: string, problem: string, handover: RepairHandover | null, place: string, createdAt: string | null }>, pageInfo: { currentPage: number, pageCount: number } } | null, loyaltyCards: Array<{ id: string, isActive: boolean, balance: { amount: number } | null }> | null, reviews: { totalCount: number, nodes: Array<{ id: string, product: { id: string } | null }> } | null };
 
 export type OwnedGoodsFragment = { orders: { nodes: Array<{ id: string, status: OrderStatus, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }> }> } | null };
 
@@ -2480,7 +2480,7 @@ export type OrderToReturnQueryVariables = Exact<{
 }>;
 
 
-export type OrderToReturnQuery = { order: { id: string, mobilePhone: string, isReturnable: boolean | null, city: { timeZone: string } | null, returnDeadlines: { changedMind: string, defect: string } | null, exchangeDevices: Array<{ productId: string | null, tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, items: Array<{ id: string, productId: string, name: string, image: string, isWarranty: boolean, quantity: number, returned: number, returnableCount: number | null, finalPrice: { amount: number } }> } | null };
+export type OrderToReturnQuery = { order: { id: string, mobilePhone: string, isReturnable: boolean | null, city: { timeZone: string } | null, returnDeadlines: { changedMind: string, defect: string } | null, exchangeDevices: Array<{ productId: string | null, tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, items: Array<{ id: string, parentId: string | null, productId: string, name: string, image: string, isWarranty: boolean, quantity: number, returned: number, returnableCount: number | null, finalPrice: { amount: number } }> } | null };
 
 export type OrderCityQueryVariables = Exact<{
   id: string | number;
@@ -3093,12 +3093,21 @@ export type ContactsPageQuery = { breadcrumbs: Array<{ name: string, url: string
 
 export type HereFragment = { id: string, name: string, declension: string };
 
+export type DeliveryExampleFragment = { id: string, name: string, url: string, dimensions: { width: number, height: number, depth: number } | null, deliveries: Array<{ kind: DeliveryKind, timeText: string, day: string, interval: string | null, minutes: number | null, cost: { amount: number } }> | null };
+
+export type DeliveryBasketQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeliveryBasketQuery = { basket: { items: Array<{ productId: string }> } | null };
+
 export type DeliveryPageQueryVariables = Exact<{
   path: string;
+  own: string | number;
+  hasOwn: boolean;
 }>;
 
 
-export type DeliveryPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, currentCity: { deliveryTypeIds: Array<string>, id: string, name: string, declension: string }, mainPage: { productOfDay: { product: { id: string, name: string, url: string, deliveries: Array<{ kind: DeliveryKind, timeText: string, day: string, interval: string | null, minutes: number | null, cost: { amount: number } }> | null } } | null } | null };
+export type DeliveryPageQuery = { product?: { id: string, name: string, url: string, dimensions: { width: number, height: number, depth: number } | null, deliveries: Array<{ kind: DeliveryKind, timeText: string, day: string, interval: string | null, minutes: number | null, cost: { amount: number } }> | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, currentCity: { deliveryTypeIds: Array<string>, id: string, name: string, declension: string }, mainPage: { productOfDay: { product: { id: string, name: string, url: string, dimensions: { width: number, height: number, depth: number } | null, deliveries: Array<{ kind: DeliveryKind, timeText: string, day: string, interval: string | null, minutes: number | null, cost: { amount: number } }> | null } } | null } | null };
 
 export type WayToPayFragment = { typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, periods: Array<number>, isForGiftCertificates: boolean, minBasketThreshold: { amount: number } | null, maxBasketThreshold: { amount: number } | null };
 
@@ -3115,7 +3124,7 @@ export type HomeQueryVariables = Exact<{
 }>;
 
 
-export type HomeQuery = { mainPage: { blocks: Array<{ name: string, url: string, image: string }>, brands: Array<{ id: string, name: string, url: string, image: string | null }>, productOfDay: { endsAt: string, product: { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, isDigital: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } } | null, slider: Array<{ id: string, title: string, text: string, button: string, url: string, image: string, imageMobile: string }>, services: Array<{ name: string, url: string, image: string, text: string | null }> } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+export type HomeQuery = { currentCity: { timeZone: string }, mainPage: { blocks: Array<{ name: string, url: string, image: string }>, brands: Array<{ id: string, name: string, url: string, image: string | null }>, productOfDay: { endsAt: string, product: { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, isDigital: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } } | null, slider: Array<{ id: string, title: string, text: string, button: string, url: string, image: string, imageMobile: string }>, services: Array<{ name: string, url: string, image: string, text: string | null }> } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
 export type HomeLaterQueryVariables = Exact<{
   viewed: Array<string | number> | string | number;
@@ -3601,6 +3610,15 @@ export const OwnOrdersFragmentDoc = new TypedDocumentString(`
     deliveryDate
     deliveryTimeFrom
     deliveryTimeTo
+    deliveryAddress
+    steps {
+      name
+      isActive
+    }
+    store {
+      id
+      url
+    }
     items {
       ...OrderLine
     }
@@ -5039,6 +5057,28 @@ export const HereFragmentDoc = new TypedDocumentString(`
   declension
 }
     `, {"fragmentName":"Here"}) as unknown as TypedDocumentString<HereFragment, unknown>;
+export const DeliveryExampleFragmentDoc = new TypedDocumentString(`
+    fragment DeliveryExample on Product {
+  id
+  name
+  url
+  dimensions {
+    width
+    height
+    depth
+  }
+  deliveries {
+    kind
+    cost {
+      amount
+    }
+    timeText
+    day
+    interval
+    minutes
+  }
+}
+    `, {"fragmentName":"DeliveryExample"}) as unknown as TypedDocumentString<DeliveryExampleFragment, unknown>;
 export const WayToPayFragmentDoc = new TypedDocumentString(`
     fragment WayToPay on PaymentMethod {
   typeId
@@ -5746,6 +5786,15 @@ export const AccountOrdersDocument = new TypedDocumentString(`
     deliveryDate
     deliveryTimeFrom
     deliveryTimeTo
+    deliveryAddress
+    steps {
+      name
+      isActive
+    }
+    store {
+      id
+      url
+    }
     items {
       ...OrderLine
     }
@@ -5765,7 +5814,7 @@ fragment OrderLine on OrderItem {
   image
   quantity
   returned
-}`, {"hash":"sha256:63d63b2768c807d334df47f92174d8128e706bda116168a8e16fdf2401444138"}) as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
+}`, {"hash":"sha256:f2d648b44558ed9807fe2f3bd06ea0a80c7c8d6697eb85bf28dc656bbfd931c0"}) as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
 export const AccountRepairsDocument = new TypedDocumentString(`
     query AccountRepairs($page: Int) {
   repairRequests(page: $page, perPage: 10) {
@@ -5839,6 +5888,15 @@ export const AccountOverviewDocument = new TypedDocumentString(`
     deliveryDate
     deliveryTimeFrom
     deliveryTimeTo
+    deliveryAddress
+    steps {
+      name
+      isActive
+    }
+    store {
+      id
+      url
+    }
     items {
       ...OrderLine
     }
@@ -5897,7 +5955,7 @@ fragment ToRate on Query {
       }
     }
   }
-}`, {"hash":"sha256:9ea05eabed819db9c082ba0164332715a9e0d9968b6948dc9acd33e9bba75a65"}) as unknown as TypedDocumentString<AccountOverviewQuery, AccountOverviewQueryVariables>;
+}`, {"hash":"sha256:d73ed96877153adbf72f3939b32c0f1d709c7a65d65d148d0b2db4374c98e6b8"}) as unknown as TypedDocumentString<AccountOverviewQuery, AccountOverviewQueryVariables>;
 export const AccountProfileDocument = new TypedDocumentString(`
     query AccountProfile {
   me {
@@ -9533,6 +9591,7 @@ export const OrderToReturnDocument = new TypedDocumentString(`
     }
     items {
       id
+      parentId
       productId
       name
       image
@@ -9556,7 +9615,7 @@ export const OrderToReturnDocument = new TypedDocumentString(`
     amount
   }
   itemId
-}`, {"hash":"sha256:e57e8df2a6e728a6c615d5cc759477b118fec49f776b35a4d22a63a312901e73"}) as unknown as TypedDocumentString<OrderToReturnQuery, OrderToReturnQueryVariables>;
+}`, {"hash":"sha256:bccbf24b6c90b21372daa0890dce4a599a55b5ae648ef149c2b3109f8bd63296"}) as unknown as TypedDocumentString<OrderToReturnQuery, OrderToReturnQueryVariables>;
 export const OrderCityDocument = new TypedDocumentString(`
     query OrderCity($id: ID!) {
   order(id: $id) {
@@ -11748,8 +11807,20 @@ export const ContactsPageDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:444e5c398d0c5bb032943ea255a50574e154c1ff9c3386dde84c75ab8d8092e7"}) as unknown as TypedDocumentString<ContactsPageQuery, ContactsPageQueryVariables>;
+export const DeliveryBasketDocument = new TypedDocumentString(`
+    query DeliveryBasket {
+  basket {
+    items {
+      productId
+    }
+  }
+}
+    `, {"hash":"sha256:9a74fdae83eabd9fcb81ad4f2a8414678345801dab422539a04e1f1a91ab1cc2"}) as unknown as TypedDocumentString<DeliveryBasketQuery, DeliveryBasketQueryVariables>;
 export const DeliveryPageDocument = new TypedDocumentString(`
-    query DeliveryPage($path: String!) {
+    query DeliveryPage($path: String!, $own: ID!, $hasOwn: Boolean!) {
+  product(id: $own) @include(if: $hasOwn) {
+    ...DeliveryExample
+  }
   breadcrumbs(path: $path) {
     name
     url
@@ -11761,19 +11832,7 @@ export const DeliveryPageDocument = new TypedDocumentString(`
   mainPage {
     productOfDay {
       product {
-        id
-        name
-        url
-        deliveries {
-          kind
-          cost {
-            amount
-          }
-          timeText
-          day
-          interval
-          minutes
-        }
+        ...DeliveryExample
       }
     }
   }
@@ -11782,7 +11841,27 @@ export const DeliveryPageDocument = new TypedDocumentString(`
   id
   name
   declension
-}`, {"hash":"sha256:d52b439e4466b7d31fc9f714e57cfb47ea3bdfe88506a75d3b5375827cbd94f9"}) as unknown as TypedDocumentString<DeliveryPageQuery, DeliveryPageQueryVariables>;
+}
+fragment DeliveryExample on Product {
+  id
+  name
+  url
+  dimensions {
+    width
+    height
+    depth
+  }
+  deliveries {
+    kind
+    cost {
+      amount
+    }
+    timeText
+    day
+    interval
+    minutes
+  }
+}`, {"hash":"sha256:82f6dbea427ec060886f0609bb1de6aa07513744cde984fcad51925000de8c22"}) as unknown as TypedDocumentString<DeliveryPageQuery, DeliveryPageQueryVariables>;
 export const PaymentPageDocument = new TypedDocumentString(`
     query PaymentPage($path: String!) {
   breadcrumbs(path: $path) {
@@ -11820,6 +11899,9 @@ fragment WayToPay on PaymentMethod {
 export const HomeDocument = new TypedDocumentString(`
     query Home($path: String!, $text: String) {
   ...PageSeo
+  currentCity {
+    timeZone
+  }
   mainPage {
     blocks {
       name
@@ -11960,7 +12042,7 @@ fragment PageSeo on Query {
   seo(path: $path, query: $text) {
     ...SeoText
   }
-}`, {"hash":"sha256:fe105c8c42c56a083098914daad1255aef0bf2cf0f6ac019d67d0175c2156cc1"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+}`, {"hash":"sha256:143ea5a5db45e3722b76949b03ba11492d765b27d52b31a6c971771bed1f7845"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const HomeLaterDocument = new TypedDocumentString(`
     query HomeLater($viewed: [ID!]!, $newest: ID!, $withSimilar: Boolean!) {
   mainPage {

@@ -59,7 +59,7 @@ test('where some places cost nothing, nothing costs «от 0 ₽»', () => {
 });
 
 test('a comment is folded until there is one, or a fault in it', () => {
-  const view = { orders: [], sent: 0, isSentLater: false, isInParts: false, cityName: 'Донецк', isSimOffered: false };
+  const view = { orders: [], sent: 0, isSentLater: false, isInParts: false, cityName: 'Донецк', isSimOffered: false, giftLines: [] };
   const isOpen = (comment: string, error?: string) => {
     document.body.replaceChildren();
     const errors = error === undefined ? null : { comment: error };
