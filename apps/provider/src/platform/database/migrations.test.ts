@@ -26,6 +26,11 @@ const earlierRows = {
          (13, 'worn', '13', 1, 1, 1, 'buy', 365, 'phone', 1, true, 0, 0, '{0,0,0,0,0}'), (14, 'other', '14', 1, 1, 1, 'buy', 365, 'phone', null, false, 1, 2, '{0,1,0,0,0}');`,
   '0460': `update products set price = 100000 where id in (11, 12);
      insert into product_prices (product_id, online, pink) values (11, 90050, null), (12, 100000, 5000), (13, null, 5000);`,
+  '0471': `insert into orders (id, order_key_hash, basket_key, city_id, status_id, order_type_id, is_one_click, delivery_address, delivery_cost,
+       is_prepaid, sum, discount, total_sum, contact_name, mobile_phone, payment_type_id, cms_addressee) overriding system value
+       select id, 'h', 'buy', 1, 'N', 33, false, '', 0, false, 1, 0, 1, 'A', '79990000001', type, addressee
+       from (values (201, 1, 'B, +79990000002'), (202, 5, 'B, +79990000002'), (203, 1, null)) as o (id, type, addressee);
+     insert into order_history (order_id, status_id, at) select id, 'N', now() from orders where id between 201 and 203;`,
 };
 
 let connection: EmbeddedDatabase;
@@ -72,6 +77,15 @@ test('reviews of one variant of a model count for the others, and for nothing el
     { id: 12, ...ofModel },
     { id: 13, review_count: 0, rating_sum: 0, ratings: [0, 0, 0, 0, 0] },
     { id: 14, review_count: 1, rating_sum: 2, ratings: [0, 1, 0, 0, 0] },
+  ]);
+});
+
+test('another recipient has been told of an order from before, but for one that waits for its invoice', async () => {
+  const { rows } = await client.query('select id, is_recipient_told as told from orders where id between 201 and 203 order by id');
+  expect(rows).toEqual([
+    { id: 201, told: true },
+    { id: 202, told: false },
+    { id: 203, told: false },
   ]);
 });
 
