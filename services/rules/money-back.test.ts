@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loanTypes, paymentTypes } from '../contract/fields/special-ids.ts';
-import { isLentBy, moneyBackText } from './money-back.ts';
+import { isLentBy, moneyBackText, moneyWayBack } from './money-back.ts';
 
 test('what a bank has lent goes back to it, whoever asks by a number or a text', () => {
   for (const type of loanTypes) {
@@ -11,7 +11,8 @@ test('what a bank has lent goes back to it, whoever asks by a number or a text',
 });
 
 test('all else goes where it came from', () => {
-  expect(moneyBackText(paymentTypes.nonCash, 'returned')).toContain('на расчётный счёт');
+  expect(moneyBackText(paymentTypes.nonCash, 'returned')).toBe('Деньги придут на расчётный счёт, с которого оплачен заказ.');
+  expect(moneyWayBack(String(paymentTypes.sberBusiness))).toBe('тем же способом, каким вы платили');
   for (const type of [paymentTypes.online, paymentTypes.cash, null]) {
     expect([isLentBy(type), moneyBackText(type, 'cancelled')]).toEqual([false, 'Деньги придут тем же способом, каким вы платили.']);
   }

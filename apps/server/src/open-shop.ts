@@ -97,6 +97,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       sessionSecret: secrets,
       acquirerOrigins: configuration.ACQUIRER_ORIGINS,
       employeeOrigins: configuration.EMPLOYEE_ORIGINS,
+      isDemonstration: configuration.DEMO && configuration.PROVIDER_API_URL === undefined,
       publicUrl: configuration.PUBLIC_URL ?? null,
       publicOrigin: publicOriginBy(configuration),
       redirectGuard: configuration.REDIRECT_GUARD ?? null,

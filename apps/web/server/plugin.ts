@@ -48,6 +48,8 @@ export interface WebOptions {
   counterScript?: string | null;
   /** Absent: codes are sent and visitors signed in without one. */
   captcha?: CaptchaSettings | null;
+  /** The provider beside it is a demonstration; absent: what there is is a company's. */
+  isDemonstration?: boolean;
   /** `PUBLIC_URL`: the shop's own address, in whatever is said of it to search engines. */
   publicUrl?: string | null;
   /** By which origin the visitor knows the shop, where somebody says it who is believed; the gateway makes ways back to the shop of it. */
@@ -111,6 +113,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     sessionSecret,
     acquirerOrigins = [],
     employeeOrigins = [],
+    isDemonstration = false,
     publicUrl = null,
     publicOrigin = () => undefined,
     redirectGuard = null,
@@ -185,6 +188,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
         nonce: randomBytes(16).toString('base64'),
         sentCookies: new Map(own.visitor.cookies),
         sessionSecret,
+        isDemonstration,
         isOriginConfigured: publicUrl !== null,
         acquirerOrigins,
         employeeOrigins,

@@ -34,6 +34,7 @@ export function visit(over: Partial<Shop> = {}): Visit {
     sentCookies: new Map(visitor.cookies),
     sessionSecret: 'a secret of at least thirty-two characters',
     origin: 'http://shop.example',
+    isDemonstration: true,
     isOriginConfigured: true,
     acquirerOrigins: [],
     employeeOrigins: [],

@@ -45,7 +45,8 @@ describe('what happens next', () => {
     expect(whatNext({ ...order, heldUntil: '2026-11-24T12:04:00Z' }, true)).toContain('до 24 ноября, 15:04 по Москве и ждём');
     expect(whatNext({ ...order, store }, false)).toContain('забрать');
     const invoiced = { ...order, store, paymentTypeId: '5' };
-    expect(whatNext({ ...invoiced, email: 'anna@example.ru' }, false)).toContain('Счёт отправлен на anna@example.ru. Ждём оплату');
+    expect(whatNext({ ...invoiced, email: 'anna@example.ru' }, false)).toContain('Счёт пришлёт менеджер на anna@example.ru. Ждём оплату');
+    expect(whatNext({ ...invoiced, email: 'anna@example.ru' }, false, true)).toContain('Счёт — на этой странице. Ждём оплату');
     expect(whatNext(invoiced, false)).toContain('Счёт пришлёт менеджер. Ждём оплату');
     expect(whatNext(order, false)).toContain('курьер');
     const steps = ['Принят', 'Собран', 'Готов к выдаче', 'Получен'].map((name, at) => ({ name, isActive: at < 3 }));
@@ -131,6 +132,7 @@ test('before an order is cancelled it is said what becomes of its money', () => 
   expect(text('1', {})).toBeNull();
   expect(text('17', { isPaid: true })).toContain('Вернём 27\u00a0990\u00a0₽ тем же способом');
   expect(text('17', { sumPrepaid: { amount: 5_000_00 } })).toContain('Вернём 5\u00a0000\u00a0₽');
+  expect(text('5', { isPaid: true })).toContain('Вернём 27\u00a0990\u00a0₽ на расчётный счёт');
   expect(text('50', { isPaid: true })).toContain('Вернём банку 27\u00a0990\u00a0₽');
 });
 

@@ -1,5 +1,5 @@
 import { onReceiptTypes, paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
-import { isLentBy, moneyBackText } from '@vitrina/services/rules/money-back.ts';
+import { isLentBy, moneyBackText, moneyWayBack } from '@vitrina/services/rules/money-back.ts';
 import type { OrderInfoQuery } from '../../generated/graphql.ts';
 import { dateText } from '../../platform/format/dates.ts';
 import { momentText } from '../../platform/format/handover.ts';
@@ -42,8 +42,8 @@ export const isThanked = (order: Pick<Order, 'steps' | 'isActive'>): boolean => 
 export const awaitsInvoicePayment = (order: Pick<Order, 'isPaid' | 'isActive' | 'steps' | 'paymentTypeId'>): boolean =>
   order.isActive && !order.isPaid && isByInvoice(order) && !isUnderWay(order);
 
-/** What happens next, in a sentence or two. */
-export function whatNext(order: Facts, isAwaitingPayment: boolean): string {
+/** What happens next, in a sentence or two; `hasInvoice`: the shop's own can be read. */
+export function whatNext(order: Facts, isAwaitingPayment: boolean, hasInvoice = false): string {
   if (order.isCancelled)
     return order.isPaid
       ? `Заказ отменён. ${moneyBackText(order.paymentTypeId, 'cancelled')}`
@@ -58,7 +58,7 @@ export function whatNext(order: Facts, isAwaitingPayment: boolean): string {
       : 'Коды придут на почту, предзаказанные — в день начала продаж.';
   if (isAwaitingPayment) return `Мы отложили товары${until} и ждём оплату. Как только она пройдёт, начнём собирать заказ.`;
   if (awaitsInvoicePayment(order))
-    return `${order.email === null ? 'Счёт пришлёт менеджер' : `Счёт отправлен на ${order.email}`}. Ждём оплату${until}: как только деньги придут, соберём заказ.`;
+    return `${hasInvoice ? 'Счёт — на этой странице' : `Счёт пришлёт менеджер${order.email === null ? '' : ` на ${order.email}`}`}. Ждём оплату${until}: как только деньги придут, соберём заказ.`;
   if (isAtHandover(order))
     return order.store === null
       ? 'Заказ передан курьеру. Он позвонит за час до приезда.'
@@ -120,7 +120,7 @@ export function cancelledMoneyText(order: Pick<Order, 'isPaid' | 'sumPrepaid' | 
   if (sum === 0) return null;
   return isLent(order)
     ? `Вернём банку ${exactRubles(sum)}, договор он закроет: платить по нему не нужно. Обычно это несколько дней, не больше десяти.`
-    : `Вернём ${exactRubles(sum)} тем же способом, каким вы платили: обычно за несколько дней, не позже чем через десять.`;
+    : `Вернём ${exactRubles(sum)} ${moneyWayBack(order.paymentTypeId)}: обычно за несколько дней, не позже чем через десять.`;
 }
 
 /** How the order stands with its money: «Не оплачено», «Оплата при получении». */

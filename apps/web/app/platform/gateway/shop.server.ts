@@ -69,6 +69,8 @@ export interface Shop {
   sessionSecret: Secrets;
   /** Scheme and host by which the visitor sees the shop, for canonical addresses. */
   origin: string;
+  /** Whether its provider, started beside it, is a demonstration; else nothing that is made up may be shown. */
+  isDemonstration: boolean;
   /** Whether the operator has said it: else it is the host of a request, which anybody may write. */
   isOriginConfigured: boolean;
   /** Origins a payment may lead to, besides the shop's own. */

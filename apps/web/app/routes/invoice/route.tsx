@@ -1,14 +1,15 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { redirect } from 'react-router';
-import { awaitsInvoicePayment, isByInvoice } from '../../entities/order/labels.ts';
+import { awaitsInvoicePayment } from '../../entities/order/labels.ts';
 import { moscowTimeText } from '../../entities/order/moscow-time.ts';
 import { invoiceOf } from '../../features/order/invoice.ts';
 import { OrderInfoDocument } from '../../generated/graphql.ts';
-import { bankDetails } from '../../platform/bank-details.ts';
+import { bankDetailsOf } from '../../platform/bank-details.ts';
 import { shop } from '../../platform/company.ts';
 import { dateText } from '../../platform/format/dates.ts';
 import { exactRubles } from '../../platform/format/money.ts';
 import { notFound, queryOrFail } from '../../platform/gateway/query.server.ts';
+import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { noIndex } from '../../platform/head/no-index.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -21,11 +22,12 @@ import '../../entities/order/order.css';
 
 export const meta: Route.MetaFunction = noIndex;
 
-/** What a company pays for its order. Where there is nothing to pay so, and on a device that has not opened the order, its own page says how it stands. */
+/** What a company pays for its order; not there where the shop has no bank. Where there is nothing to pay so, and on a device that has not opened the order, its own page says how it stands. */
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
-  if (!isId(id)) notFound();
+  const bank = bankDetailsOf(shopOf(context));
+  if (!isId(id) || bank === null) notFound();
   const { data } = await queryOrFail(context, request, OrderInfoDocument, { id });
-  const invoice = data.order && isByInvoice(data.order) ? invoiceOf(data.order) : null;
+  const invoice = data.order ? invoiceOf(data.order, bank) : null;
   if (data.order == null || invoice === null) throw redirect(`/order-info/${id}`);
   const { insertedAt, heldUntil, isPaid } = data.order;
   const until = awaitsInvoicePayment(data.order) && heldUntil !== null ? moscowTimeText(heldUntil) : null;
@@ -36,6 +38,7 @@ export default function InvoiceScreen({ loaderData: { id, invoice, issuedAt, unt
   const title = `Счёт № ${id} от ${issuedAt}`;
   const order = `/order-info/${id}`;
   const { legal } = shop;
+  const { bank } = invoice;
   return (
     <div className="max-w-[44rem]">
       <PageTitle title={title} />
@@ -47,12 +50,12 @@ export default function InvoiceScreen({ loaderData: { id, invoice, issuedAt, unt
       </Heading>
       <dl className="order-facts mb-6">
         <Fact name="Поставщик">
-          {legal.name}, ИНН {legal.inn}, КПП {bankDetails.kpp}, {legal.address}
+          {legal.name}, ИНН {legal.inn}, КПП {bank.kpp}, {legal.address}
         </Fact>
-        <Fact name="Расчётный счёт">{bankDetails.account}</Fact>
-        <Fact name="Банк">{bankDetails.bank}</Fact>
-        <Fact name="БИК">{bankDetails.bik}</Fact>
-        <Fact name="Корр. счёт">{bankDetails.correspondentAccount}</Fact>
+        <Fact name="Расчётный счёт">{bank.account}</Fact>
+        <Fact name="Банк">{bank.bank}</Fact>
+        <Fact name="БИК">{bank.bik}</Fact>
+        <Fact name="Корр. счёт">{bank.correspondentAccount}</Fact>
         <Fact name="Плательщик">{invoice.payer}</Fact>
         <Fact name="Назначение">Оплата заказа № {id}</Fact>
         <Fact name="Оплатить до">{until}</Fact>
