@@ -111,6 +111,16 @@ test('money that goes back is shown, whatever state the provider has for it', as
   ]);
 });
 
+test('an order says where the shop is for whose letters it is, where that is known for certain', async () => {
+  const { source, variables } = operations.createOrder!;
+  const sentBy = async (publicOrigin: string | undefined) => {
+    const { recordedCalls } = await execute(source, shop(), { variables, config: { publicOrigin } });
+    return recordedCalls.find(({ call }) => call === 'orders.create')?.input;
+  };
+  expect(await sentBy('https://shop.example')).toMatchObject({ body: { return_url: 'https://shop.example/order-info' } });
+  expect(await sentBy(undefined)).not.toHaveProperty('body.return_url');
+});
+
 test('no order is made without a basket or with a key that is too short', async () => {
   const { source, variables } = operations.createOrder!;
   expect((await execute(source, shop(), { variables, headers: {} })).answer.errors[0].extensions.code).toBe('CONFLICT');

@@ -8,6 +8,7 @@ import { hideExistence, orFallback } from '../calls/fallback.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import { withLimits, withMissLimits } from '../calls/with-limits.ts';
 import { cityById, visitorCity } from '../cities/loaders.ts';
+import { shopAddress } from '../context/context.ts';
 import { withKey } from '../context/visitor.ts';
 import type { CompleteVariation } from '../delivery/complete-variation.ts';
 import { variations } from '../delivery/loaders.ts';
@@ -113,7 +114,7 @@ export const resolvers: Pick<
         { create, visitorCity, visitorBasket, variations },
         async ({ create, visitorCity, visitorBasket: readBasket, variations: read }, _parent, { input }, context) => {
           const idempotencyKey = idempotencyKeyOf(input.idempotencyKey);
-          const body = submissionOf(input, (await visitorCity()).name);
+          const body = submissionOf(input, (await visitorCity()).name, shopAddress(context, '/order-info'));
           // The call carries no bearer and takes its owner from the basket, so the basket is the one that the provider gives this
           // very visitor, and never one that is named only.
           const basket = await readBasket();

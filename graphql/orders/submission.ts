@@ -27,7 +27,7 @@ const messages = {
 export const wireConsents: Readonly<Record<ConsentPurpose, string>> = { PERSONAL_DATA: 'personal-data', MARKETING: 'marketing' };
 
 /** Reads what was chosen into the call's body; an error names every field at fault by its path in the input. */
-export function submissionOf(input: OrderCreateInput, cityName: string): Submission {
+export function submissionOf(input: OrderCreateInput, cityName: string, returnUrl?: string): Submission {
   const { contact, deliveries, comment, company, isOneClick } = input;
   const oneClick = isOneClick ?? false;
   assertValid(faultsOf(input));
@@ -49,6 +49,7 @@ export function submissionOf(input: OrderCreateInput, cityName: string): Submiss
     ...(input.sim != null && { sim: input.sim }),
     ...(company != null && { company: { inn: company.inn, name: company.name.trim() } }),
     consents: [...new Set(input.consents)].map((purpose) => wireConsents[purpose]),
+    ...(returnUrl !== undefined && { return_url: returnUrl }),
   };
 }
 

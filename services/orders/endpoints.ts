@@ -348,6 +348,8 @@ export const orders = endpoints('orders', {
       company: payer.optional(),
       /** Purposes the shopper consented to, kept with the moment and the address they came from. */
       consents: z.array(z.string()),
+      /** Below which address of the shop the pages of orders are: letters lead there. */
+      return_url: z.string().max(500).optional(),
     }),
     answer: z
       .object({

@@ -5,7 +5,7 @@ import { refreshCounts } from './catalogue/counts/refresh.ts';
 import { catalogueSearch } from './catalogue/search/search.ts';
 import { refreshSitemapParts } from './catalogue/site/sitemap.ts';
 import { addressOf, originOf } from './listen.ts';
-import { advanceDue } from './orders/advance.ts';
+import { advanceDue, sendTimeOverNotices } from './orders/advance.ts';
 import { sendAwaitedCodes } from './orders/codes.ts';
 import { cancelExpiredOrders, closeUncollectedOrders } from './orders/expire.ts';
 import { payDemoInvoices } from './orders/invoice.ts';
@@ -92,6 +92,7 @@ export async function commerce(
     createJob('expired_orders', expiryPause, () => cancelExpiredOrders(db)),
     // The clock of a demonstration fetches them before.
     ...(isDemo ? [] : [createJob('uncollected_orders', expiryPause, () => closeUncollectedOrders(db))]),
+    ...(isDemo ? [] : [createJob('time_over_notices', expiryPause, () => sendTimeOverNotices(db))]),
     createJob('unpaid_notices', expiryPause, () => sendUnpaidNotices(db)),
     createJob('awaited_codes', expiryPause, () => sendAwaitedCodes(db)),
     createJob('preorders', expiryPause, () => fulfilPreorders(db)),

@@ -10,7 +10,7 @@ import { conflict, notFound } from '../platform/refusal.ts';
 import { partKeys } from '../pricing/split.ts';
 import { receiveDevices } from '../pricing/tradein/exchange-order.ts';
 import { orderReceived, paymentClosed, retryAfterPayment } from './ends.ts';
-import { awaitsInvoicePayment, takeInvoicePayment } from './invoice.ts';
+import { awaitsInvoicePayment } from './invoice.ts';
 import { isThere, nextOf, type OrderTiming, pausesAt } from './lifecycle.ts';
 import { type Occasion, writeMessages } from './messages.ts';
 import { isOver, moveOrder, statusNames } from './status.ts';
@@ -38,8 +38,8 @@ const occasionByStatus: Readonly<Record<string, Occasion>> = {
 };
 
 /**
- * Moves an order to its next status for an operator, who thereby confirms one in one click, and that the money for an invoice has come; refuses when that is not the one that is wanted,
- * and leaves an order that stands there already. Gives the letter at which it stands.
+ * Moves an order to its next status for an operator, who thereby confirms one in one click; refuses when that is not the one that is wanted, and before an
+ * invoice is paid, and leaves an order that stands there already. Gives the letter at which it stands.
  */
 export const advanceOrder = (db: OpenDatabase, orderId: number, wantedId?: string): Promise<string> =>
   retryAfterPayment(db, () =>
@@ -51,6 +51,7 @@ export const advanceOrder = (db: OpenDatabase, orderId: number, wantedId?: strin
       if (wantedId !== undefined && nextId !== undefined && nextId !== wantedId)
         throw conflict(`Сначала заказ становится «${statusNames[nextId]}»`);
       if (order.isWaiting) throw conflict('Товара ещё нет: заказ пойдёт дальше, когда он поступит');
+      if (order.awaitsInvoicePayment) throw conflict(moneyFirst);
       if (order.awaitsDevice && nextId === orderStatuses.finished) throw conflict(deviceFirst);
       const next = await moveOn(tx, order);
       if (next === undefined) throw conflict('Этому заказу некуда двигаться: он ждёт оплаты или завершён');
@@ -58,6 +59,7 @@ export const advanceOrder = (db: OpenDatabase, orderId: number, wantedId?: strin
     }),
   );
 
+const moneyFirst = 'Сначала отметьте, что деньги по счёту пришли (npm run provider:order -- paid ЗАКАЗ)';
 const deviceFirst =
   'Сначала примите старое устройство (npm run provider:order -- devices ЗАКАЗ). Если его не принесли, заказ по этой цене не выдают: отмените его';
 
@@ -113,6 +115,26 @@ const awaitsDevice = sql`exists (select 1 from order_devices d where d.order_id 
 /** Whether nothing is to be taken at the handover, neither money nor a device: only people can say that it has been. */
 const isSettled = sql`((payment_status_id <> ${orderPaymentStatuses.unpaid} or total_sum = 0) and not ${awaitsDevice})`;
 
+/** Tells the buyers of orders that wait for another time of a courier so, each once. Gives how many were told. */
+export function sendTimeOverNotices(db: OpenDatabase): Promise<number> {
+  const isDue = sql`(${isTimeOver} and not is_time_over_told and expires_at is null and basket_key in ('buy', 'preorder') and not ${isWaiting(sql`orders`)})`;
+  return attemptDue(
+    (triedIds) =>
+      rows(
+        db,
+        { id: column.number },
+        sql`select id from orders where ${isDue} and id <> all(${sql.param([...triedIds])}::int[]) order by moved_at limit ${maxAtOnce}`,
+      ),
+    (id) =>
+      transaction(db, 'time-over', async (tx) => {
+        const [order] = await lockRows(tx, 'order', sql`id`, sql`id = ${id} and ${isDue}`, { free: 1 });
+        if (order === undefined) return false;
+        await writeMessages(tx, id, 'timeOver');
+        return true;
+      }),
+  );
+}
+
 async function advanceFree(tx: Transaction, condition: ReturnType<typeof sql>): Promise<boolean> {
   const [order] = checkRows(movingColumns, await lockRows(tx, 'order', moving, condition, { free: 1 }));
   return order !== undefined && (await moveOn(tx, order)) !== undefined;
@@ -124,7 +146,6 @@ const moving = sql`id, status_id as "statusId", basket_key as "basketKey", deliv
 async function moveOn(tx: Transaction, order: Moving): Promise<string | undefined> {
   const next = nextOf(order, order.statusId);
   if (next === undefined) return undefined;
-  if (order.awaitsInvoicePayment) await takeInvoicePayment(tx, order.id);
   // What nobody has paid in advance is paid now, so nobody may pay it once more on a page that is still open.
   if (next === orderStatuses.finished) {
     await paymentClosed.announce(tx, order.id);

@@ -85,5 +85,19 @@ describe.each(anyEngine)('an invoice, %s', (_, open) => {
     expect((await told()).filter(({ recipient }) => recipient === '+79497654321')).toEqual([
       { recipient: '+79497654321', subject: 'Заказ оплачен' },
     ]);
+    expect(await read({ id, orderKeys })).toMatchObject({
+      payment_type: { id: paymentTypes.sberBusiness },
+      payment_status_oi: { name: 'Оплачен' },
+    });
+  });
+
+  test('is told of as paid with what was paid, and is not waited for once it is', async () => {
+    const order = await orderByInvoice();
+    await small.db.execute(sql`update orders set struck_sum = 100000, total_sum = 300000 where id = ${order.id}`);
+    await confirmInvoicePayment(small.db, order.id);
+    const [letter] = await rows(small.db, { text: column.text }, sql`select text from outbox where subject = 'Счёт оплачен'`);
+    expect(letter?.text).toContain('пришла: 2\u00a0000\u00a0₽.');
+    await small.db.execute(sql`update orders set expires_at = now() where id = ${order.id}`);
+    expect((await read(order)).status).toBe('Принят, собираем');
   });
 });

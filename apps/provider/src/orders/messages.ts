@@ -23,6 +23,7 @@ export type Occasion =
   | 'paid'
   | 'invoicePaid'
   | 'arrived'
+  | 'timeOver'
   | 'late'
   | 'ready'
   | 'delivering'
@@ -51,7 +52,9 @@ const texts: Readonly<Record<Occasion, (order: number, sum: string, buyer: Addre
     ]
       .filter(Boolean)
       .join(' '),
-  arrived: (order, _sum, buyer) => `Товары для заказа № ${order} поступили и отложены. Сообщим, когда ${nextNews(isBrought(buyer))}.`,
+  arrived: (order, _sum, buyer) =>
+    `Товары для заказа № ${order} поступили и отложены. ${buyer.isTimeOver ? timeIsOver : `Сообщим, когда ${nextNews(isBrought(buyer))}.`}`,
+  timeOver: (order) => `Заказ № ${order} ещё не собран. ${timeIsOver}`,
   late: (order) =>
     `Заказ № ${order} задерживается: товар ещё не поступил. Отложим его, как только он придёт, и сообщим. Заказ можно отменить, оплата вернётся.`,
   ready: (order, sum, { place, hours }) =>
@@ -64,7 +67,7 @@ const texts: Readonly<Record<Occasion, (order: number, sum: string, buyer: Addre
   closed: (order) => `Заказ № ${order} закрыт: за ним не пришли. Товары снова в продаже.`,
 };
 
-/** When a courier was to come is over: its order was paid later. */
+/** When a courier was to come is over: its order was paid later, or its goods have come later. */
 const timeIsOver = 'Выбранное время доставки прошло: выберите новое на странице заказа.';
 
 const whenText = (order: Addressee): string | null => (order.isTimeOver ? timeIsOver : handoverText(order));
@@ -73,6 +76,7 @@ const subjects: Readonly<Record<Occasion, string>> = {
   paid: 'Заказ оплачен',
   invoicePaid: 'Счёт оплачен',
   arrived: 'Товар поступил',
+  timeOver: 'Выберите время доставки',
   late: 'Заказ задерживается',
   ready: 'Заказ готов к выдаче',
   delivering: 'Заказ передан курьеру',
@@ -88,7 +92,6 @@ interface Purchase {
   name: string;
   isOne: boolean;
   sum: string;
-  email: string | null;
   /** How each is handed over; empty where nothing has been agreed on. */
   handover: string;
   /** All of them by couriers. */
@@ -104,8 +107,8 @@ const purchaseTexts: Readonly<Record<PurchaseOccasion, (purchase: Purchase) => s
     `${name} на ${sum} ${isOne ? 'принят' : 'приняты'}. Подтвердите телефон кодом: до этого товары отложены на ${oneClick.minutesToConfirm} минут, после — ${reservation.text}.`,
   awaiting: ({ name, isOne, sum }) =>
     `${name} на ${sum} ${isOne ? 'ждёт' : 'ждут'} оплаты. Товары отложены ${reservation.text} с момента оформления.`,
-  invoiced: ({ name, isOne, sum, email }) =>
-    `${name} на ${sum} ${isOne ? 'принят' : 'приняты'}. ${email === null ? 'Счёт' : `Счёт отправлен на ${email}, распечатать его можно`} на ${isOne ? 'странице заказа' : 'страницах заказов'}. Товары отложены ${invoice.text}: соберём их, когда придут деньги.`,
+  invoiced: ({ name, isOne, sum }) =>
+    `${name} на ${sum} ${isOne ? 'принят' : 'приняты'}. ${isOne ? 'Счёт — на странице заказа' : 'Счета — на страницах заказов'}. Товары отложены ${invoice.text}: соберём их, когда придут деньги.`,
 };
 
 /** For so long after it was made the hour of an order that is paid in advance holds. */
@@ -126,10 +129,14 @@ const recipientTexts: Readonly<Partial<Record<Occasion, (order: Addressee) => st
   ready: ({ place, purpose, hours }) =>
     `Он готов к выдаче. Ждём вас${place === null || purpose !== 'pickup' ? '' : `: ${place}`}.${hours === null ? '' : ` ${hours}`} Назовите номер заказа и свой телефон.`,
   delivering: () => 'Он передан курьеру. Курьер позвонит перед приездом.',
+  timeOver: () => 'Он задерживается. Сообщим, когда его привезут.',
   late: (order) => `Он задерживается: товар ещё не поступил. Сообщим, когда ${nextNews(isBrought(order))}.`,
   withdrawn: () => 'Он отменён.',
   closed: () => 'Он закрыт: за ним не пришли.',
 };
+
+/** What says so where it is. */
+const tellsTimeOver: readonly Occasion[] = ['paid', 'invoicePaid', 'arrived'];
 
 /** What tells another recipient of an order for the first time; whoever knows of it learns nothing new. */
 const isFirstNews = (occasion: Occasion): boolean => occasion === 'paid' || occasion === 'invoicePaid';
@@ -196,7 +203,7 @@ const addresseeColumns = {
   buyer: column.text,
   /** Who is sent gift cards instead of the buyer. */
   gift: jsonOrNull<GiftRecipient>(),
-  /** Kopecks. */
+  /** Kopecks, without what was struck out. */
   total: column.number,
   basketKey: code(partKeys),
   paymentTypeId: column.numberOrNull,
@@ -231,7 +238,7 @@ async function addresseesOf(tx: Database, orderIds: readonly number[], now: Date
   const orders = await rows(
     tx,
     addresseeColumns,
-    sql`select id as "orderId", user_id as "userId", mobile_phone as phone, email, contact_name as buyer, gift, total_sum as total, basket_key as "basketKey",
+    sql`select id as "orderId", user_id as "userId", mobile_phone as phone, email, contact_name as buyer, gift, total_sum - struck_sum as total, basket_key as "basketKey",
           payment_type_id as "paymentTypeId",
           delivery_purpose as purpose, delivery_address as place, case when ${isHourKept} or ${isAhead} then delivery_date::text end as day,
           case when ${isHourKept} then delivery_time_from end as "from", delivery_time_to as "to", cms_addressee as recipient,
@@ -266,7 +273,6 @@ export async function writePurchaseMessages(
     name: `${isOne ? 'Заказ' : 'Заказы'} ${numbers}`,
     isOne,
     sum,
-    email: first.email,
     handover: handoversOf(orders),
     areBrought: orders.every(isBrought),
   });
@@ -292,6 +298,8 @@ export async function writeMessages(tx: Database, orderId: number, occasion: Occ
   const order = await addresseeOf(tx, orderId, now);
   if (order === undefined) return;
   await notifyBuyer(tx, order, subjects[occasion], texts[occasion](orderId, formatKopecks(order.total), order));
+  if (occasion === 'timeOver' || (order.isTimeOver && tellsTimeOver.includes(occasion)))
+    await tx.execute(sql`update orders set is_time_over_told = true where id = ${orderId} and not is_time_over_told`);
   const isNews = order.isRecipientTold ? !isFirstNews(occasion) : isFirstNews(occasion) || isHandover(occasion);
   const text = isNews ? recipientTexts[occasion]?.(order) : undefined;
   if (text !== undefined) await notifyRecipient(tx, order, subjects[occasion], text);
@@ -364,20 +372,16 @@ export async function writeReceiptMessage(
   await writePurchasedText(tx, { to, subject: isReturn ? 'Чек возврата' : 'Чек', text });
 }
 
-/**
- * The shop's own address, as a bank was told to lead back to it for this order, or else for the last one of which a bank was asked; null where
- * there is none.
- */
+/** The address of the shop where it was ordered, as that one has said with the order or with its payment; null where it has not. */
 async function shopAddress(db: Database, orderId: number): Promise<string | null> {
-  const [last] = await rows(
+  const [order] = await rows(
     db,
     { url: column.textOrNull },
-    sql`select coalesce(
-          (select o.return_url from payments p join acquirer_operations o on o.payment_id = p.id where p.order_id = ${orderId} order by p.id desc limit 1),
-          (select return_url from acquirer_operations order by payment_id desc limit 1)
-        ) as url`,
+    sql`select coalesce(return_url, (select a.return_url from payments p join acquirer_operations a on a.payment_id = p.id
+          where p.order_id = orders.id order by p.id desc limit 1)) as url
+        from orders where id = ${orderId}`,
   );
-  return last?.url != null && URL.canParse(last.url) ? new URL(last.url).origin : null;
+  return order?.url != null && URL.canParse(order.url) ? new URL(order.url).origin : null;
 }
 
 /** To the phone, by e-mail with the way to each order, and in the account. */

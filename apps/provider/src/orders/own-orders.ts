@@ -61,7 +61,7 @@ export async function updateOwnOrder(db: OpenDatabase, orderId: number, changer:
       delivery_address = case when delivery_address = email then ${changes.email} else delivery_address end where id = ${orderId}`);
     if (time !== undefined) {
       await tx.execute(sql`update orders set delivery_date = ${time.delivery_date}, delivery_time_from = ${time.delivery_time_from},
-        delivery_time_to = ${time.delivery_time_to} where id = ${orderId}`);
+        delivery_time_to = ${time.delivery_time_to}, is_time_over_told = false where id = ${orderId}`);
       await writeTimeMessages(tx, orderId, time);
     }
     if (changes.addressee === undefined || recipient === order.cms_addressee) return;

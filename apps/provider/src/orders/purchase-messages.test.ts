@@ -7,22 +7,26 @@ import { column, rows } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { anyEngine } from '../platform/database/testing/databases.ts';
 import { shop, stock } from '../platform/database/testing/small-shop.ts';
+import { transaction } from '../platform/database/transaction.ts';
 import { refusal } from '../platform/testing/refusal.ts';
 import { bodyFor, company, noon, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
-import { advanceDue, advanceOrder } from './advance.ts';
+import { advanceDue, advanceOrder, sendTimeOverNotices } from './advance.ts';
 import { cancelOrder } from './cancel.ts';
 import { cancelExpiredOrders, closeUncollectedOrders } from './expire.ts';
 import { orders } from './handlers.ts';
+import { confirmInvoicePayment } from './invoice.ts';
 import { orderTimings } from './lifecycle.ts';
+import { writeMessages } from './messages.ts';
 import { sendUnpaidNotices, unpaidNoticeMinutes } from './unpaid-notice.ts';
 
 let small: ShopWithBuyers;
 
 /** A basket of a telephone and of what is not released yet: two orders. */
-async function buyBoth(payment_type_id: number): Promise<{ ids: number[]; orderKeys: string[] }> {
+async function buyBoth(payment_type_id: number, return_url?: string): Promise<{ ids: number[]; orderKeys: string[] }> {
   const { id } = await small.put(shop.phone);
   const { revision } = await small.put(shop.preorder, 1, id);
-  const body = bodyFor(revision, { payment_type_id, deliveries: { buy: pickup, preorder: pickup } });
+  const deliveries = { buy: pickup, preorder: pickup };
+  const body = bodyFor(revision, { payment_type_id, deliveries, ...(return_url !== undefined && { return_url }) });
   const created = await small.create(id, body);
   return { ids: created.orders.map((order) => order.id), orderKeys: [created.order_key] };
 }
@@ -96,9 +100,14 @@ describe.each(anyEngine)('messages about a purchase, %s', (_, start) => {
     await small.db.execute(sql`insert into acquirer_operations (token, payment_id, sum, description, kind, return_url)
       values ('letters', ${paymentId}, 1, '', 'card', ${`https://shop.example/cart/payment/${id}`})`);
     await applyOutcome(small.db, paymentId, 'paid');
-    const { ids } = await buyBoth(paymentTypes.cash);
+    // Where a stranger has paid says nothing of where this order was made; what its own shop says does.
+    const elsewhere = await buyBoth(paymentTypes.cash);
+    const { ids } = await buyBoth(paymentTypes.cash, 'https://other.example/order-info');
     const link = (orderId: number) => `Заказ № ${orderId}: https://shop.example/order-info/${orderId}`;
-    expect(await readLetters()).toEqual([[link(id)], ids.map(link)]);
+    expect([elsewhere.ids.length, await readLetters()]).toEqual([
+      2,
+      [[link(id)], null, ids.map((orderId) => link(orderId).replace('shop.', 'other.'))],
+    ]);
     await small.db.execute(sql`delete from acquirer_operations`);
   });
 
@@ -169,8 +178,34 @@ describe.each(anyEngine)('messages about a purchase, %s', (_, start) => {
         sql`update orders set moved_at = moved_at - interval '1 day', delivery_date = current_date - 1 where id = ${id}`,
       );
       expect(await advanceDue(small.db, orderTimings.real)).toBe(0);
+      expect(await sendTimeOverNotices(small.db)).toBe(0);
       await small.db.execute(sql`update orders set delivery_date = current_date + 2 where id = ${id}`);
       expect(await advanceDue(small.db, orderTimings.real)).toBe(1);
+    });
+
+    test('whose courier was to have come before it was put together is told of so once, whether it is paid or not', async () => {
+      const { id } = await buy({ deliveries: { buy: courier }, addressee, payment_type_id: paymentTypes.courierCash });
+      await readMessages();
+      const comesIn = (days: number) =>
+        small.db.execute(sql`update orders set delivery_date = current_date + ${days}::int where id = ${id}`);
+      await comesIn(2);
+      expect(await sendTimeOverNotices(small.db)).toBe(0);
+      await comesIn(-1);
+      const counts = await Promise.all([sendTimeOverNotices(small.db), sendTimeOverNotices(small.db)]);
+      expect([counts.toSorted(), await sendTimeOverNotices(small.db)]).toEqual([[0, 1], 0]);
+      expect((await readMessages()).map(([, text]) => text)).toEqual([
+        `Заказ № ${id} ещё не собран. Выбранное время доставки прошло: выберите новое на странице заказа.`,
+        `Вы получатель заказа № ${id} в магазине «Витрина». Он задерживается. Сообщим, когда его привезут.`,
+      ]);
+    });
+
+    test('what has come once its courier was to says so too', async () => {
+      const { id } = await buy({ deliveries: { buy: courier }, payment_type_id: paymentTypes.courierCash });
+      await readMessages();
+      await transaction(small.db, 'arrives', (tx) => writeMessages(tx, id, 'arrived', new Date('2026-11-20T10:00:00Z')));
+      expect((await readTexts())[0]).toContain('поступили и отложены. Выбранное время доставки прошло');
+      await small.db.execute(sql`update orders set delivery_date = current_date - 1 where id = ${id}`);
+      expect(await sendTimeOverNotices(small.db)).toBe(0);
     });
 
     test('of each order of the basket', async () => {
@@ -247,7 +282,7 @@ describe.each(anyEngine)('messages about a purchase, %s', (_, start) => {
     expect((await refusal(lacking)).errors).toEqual({ 'contact.email': ['Укажите почту: счёт пришлём на неё.'] });
     const created = await small.create(basket.id, body);
     const [{ id } = { id: 0 }] = created.orders;
-    expect(await readTexts()).toEqual([expect.stringContaining('Счёт отправлен на anna@example.ru')]);
+    expect(await readTexts()).toEqual([expect.stringContaining('принят. Счёт — на странице заказа. Товары отложены')]);
     const read = () => orders.order({ params: { id }, context: small.context({ orderKeys: [created.order_key] }) });
     const states = async () => (await read()).statuses.map(({ name }) => name).slice(0, 2);
     expect([(await read()).status, await states()]).toEqual(['Ждёт оплаты по счёту', ['Ждёт оплаты по счёту', 'Собран']]);
@@ -257,6 +292,8 @@ describe.each(anyEngine)('messages about a purchase, %s', (_, start) => {
     // Nobody but people knows that the money has come.
     await small.db.execute(sql`update orders set moved_at = moved_at - interval '1 day'`);
     expect(await advanceDue(small.db, orderTimings.real)).toBe(0);
+    expect(await refusal(advanceOrder(small.db, id))).toMatchObject({ status: 409, message: expect.stringContaining('paid ЗАКАЗ') });
+    await confirmInvoicePayment(small.db, id);
     await advanceOrder(small.db, id);
     expect([(await read()).status, await states()]).toEqual(['Собран', ['Принят, собираем', 'Собран']]);
     expect(await read()).toMatchObject({ waiting_sum: 0, payment_status_oi: { id: 2, name: 'Оплачен по счёту' } });

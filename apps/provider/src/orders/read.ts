@@ -15,8 +15,8 @@ import { methodOf } from '../pricing/payment-methods/methods.ts';
 import { needsDelivery, partKeys } from '../pricing/split.ts';
 import { handedInDevices } from '../pricing/tradein/exchange-order.ts';
 import { mayRead, type Reader } from './access.ts';
-import { isInvoiced } from './check-payment.ts';
 import { isGiftable } from './giftable.ts';
+import { awaitsInvoicePayment } from './invoice.ts';
 import { isThere, statusSequence } from './lifecycle.ts';
 import { isPhoneToConfirm } from './one-click.ts';
 import {
@@ -75,6 +75,7 @@ const orderRowColumns = {
   receivedAt: column.textOrNull,
   heldUntil: column.textOrNull,
   isPhoneToConfirm: column.flag,
+  awaitsInvoicePayment: column.flag,
   hasReceipt: column.flag,
   /** By which a bank lends the money. */
   plan: jsonOrNull<AgreedPlan>(),
@@ -113,7 +114,7 @@ async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`):
           to_char(o.inserted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "insertedAt",
           case when o.status_id = ${orderStatuses.finished} then to_char(o.moved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') end as "receivedAt",
           to_char(o.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "heldUntil",
-          ${isPhoneToConfirm} as "isPhoneToConfirm",
+          ${isPhoneToConfirm} as "isPhoneToConfirm", ${awaitsInvoicePayment} as "awaitsInvoicePayment",
           exists (select 1 from receipts r where r.order_id = o.id) as "hasReceipt",
           (select coalesce((select plan from jsonb_array_elements(a.plans) plan where plan ->> 'months' = a.months::text limit 1), a.plans -> -1)
            from payments p join acquirer_operations a on a.payment_id = p.id
@@ -255,13 +256,9 @@ function paymentStatus({ paymentStatusId: id, statusId, paymentTypeId, plan }: O
   return { id, name: paymentStatusNames[id] ?? '' };
 }
 
-/** Whether an order waits for its invoice to be paid: whoever moves it on has been paid, or has agreed on another day. */
-const isInvoiceUnpaid = ({ paymentTypeId, statusId, heldUntil }: OrderRow): boolean =>
-  isInvoiced({ paymentTypeId }) && statusId === orderStatuses.accepted && heldUntil !== null;
-
 function statusName(row: OrderRow, letter: string): string {
   const { basketKey, isWaiting, isPhoneToConfirm } = row;
-  if (isInvoiceUnpaid(row) && invoicedStatusNames[letter] !== undefined) return invoicedStatusNames[letter];
+  if (row.awaitsInvoicePayment && invoicedStatusNames[letter] !== undefined) return invoicedStatusNames[letter];
   if (isPhoneToConfirm && unconfirmedStatusNames[letter] !== undefined) return unconfirmedStatusNames[letter];
   const ofKind = !needsDelivery(basketKey) ? sentStatusNames[letter] : isWaiting ? waitingStatusNames[letter] : undefined;
   return ofKind ?? statusNames[letter] ?? letter;

@@ -51,7 +51,7 @@ export async function writeOrder(
     sql`insert into orders (order_key_hash, user_id, basket_key, city_id, status_id, order_type_id, is_one_click, delivery_type_id, delivery_purpose,
           finish_storage_id, delivery_address, delivery_date, delivery_time_from, delivery_time_to, delivery_cost, payment_type_id, credit_months, is_prepaid,
           sum, discount, total_sum, contact_name, mobile_phone, email, comment, with_sim, cms_addressee, promocode,
-          company_inn, company_name, trade_point_number, personnel_number, paid_only_by, expires_at, unpaid_notice_at, gift)
+          company_inn, company_name, trade_point_number, personnel_number, paid_only_by, expires_at, unpaid_notice_at, gift, return_url)
         values (${hashOf(orderKey)}, ${userId}, ${part.key}, ${cityId}, ${statusId}, ${body.order_type_id}, ${body.is_one_click}, ${option?.delivery_type_id ?? null},
           ${option?.delivery_purpose ?? null}, ${option?.finish_storage_id ?? null}, ${await addressOf(tx, cityId, part.key, body, choice)},
           ${dayOf(option)}, ${option === undefined ? null : (option.interval?.slice(0, 5) ?? option.datetime.slice(11, 16))},
@@ -61,7 +61,7 @@ export async function writeOrder(
           ${company?.inn ?? null}, ${company?.name ?? null}, ${staff?.tradePointNumber ?? null}, ${staff?.personnelNumber ?? null}, ${sql.param([...boundTo])}::int[],
           ${reservationMinutes === null ? null : sql`now() + make_interval(mins => ${reservationMinutes})`},
           ${isPrepaid ? sql`now() + make_interval(mins => ${staff === null ? unpaidNoticeMinutes : 0})` : null},
-          ${gift === null || part.key !== 'special' ? null : JSON.stringify(gift)}::jsonb)
+          ${gift === null || part.key !== 'special' ? null : JSON.stringify(gift)}::jsonb, ${body.return_url ?? null}::text)
         returning id`,
   );
   if (order === undefined) throw new Error('The order was not written.');

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { notifyArrivals } from '../accounts/profile/arrivals.ts';
-import { advanceDue } from '../orders/advance.ts';
+import { advanceDue, sendTimeOverNotices } from '../orders/advance.ts';
 import { sendAwaitedCodes } from '../orders/codes.ts';
 import { cancelExpiredOrders } from '../orders/expire.ts';
 import { payDemoInvoices } from '../orders/invoice.ts';
@@ -92,6 +92,7 @@ test('what a guest has the key of goes through no large table', async () => {
 test.each([
   ['orders whose time is over', cancelExpiredOrders],
   ['orders that move on', (db: OpenDatabase) => advanceDue(db, orderTimings.real)],
+  ['orders whose courier was to have come', sendTimeOverNotices],
   ['invoices that the companies of a demonstration pay', (db: OpenDatabase) => payDemoInvoices(db, 5)],
   ['codes that are on sale', sendAwaitedCodes],
   ['goods that were promised', fulfilPreorders],
