@@ -1,6 +1,6 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { redirect } from 'react-router';
-import { awaitsInvoicePayment } from '../../entities/order/labels.ts';
+import { awaitsInvoicePayment, isByInvoice } from '../../entities/order/labels.ts';
 import { moscowTimeText } from '../../entities/order/moscow-time.ts';
 import { invoiceOf } from '../../features/order/invoice.ts';
 import { OrderInfoDocument } from '../../generated/graphql.ts';
@@ -24,9 +24,10 @@ export const meta: Route.MetaFunction = noIndex;
 
 /** What a company pays for its order; not there where the shop has no bank. Where there is nothing to pay so, and on a device that has not opened the order, its own page says how it stands. */
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
-  const bank = bankDetailsOf(shopOf(context));
-  if (!isId(id) || bank === null) notFound();
+  if (!isId(id)) notFound();
   const { data } = await queryOrFail(context, request, OrderInfoDocument, { id });
+  const bank = bankDetailsOf(shopOf(context));
+  if (bank === null && data.order && isByInvoice(data.order)) notFound();
   const invoice = data.order ? invoiceOf(data.order, bank) : null;
   if (data.order == null || invoice === null) throw redirect(`/order-info/${id}`);
   const { insertedAt, heldUntil, isPaid } = data.order;
