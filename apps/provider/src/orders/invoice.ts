@@ -14,7 +14,7 @@ export const awaitsInvoicePayment = sql`(status_id = ${orderStatuses.accepted} a
   and payment_status_id = ${orderPaymentStatuses.unpaid} and expires_at is not null)`;
 
 /** The money for an invoice has come, as somebody says who has seen it at the bank. The caller holds the order locked; no page takes money for it any more. */
-export async function takeInvoicePayment(tx: Transaction, orderId: number): Promise<void> {
+async function takeInvoicePayment(tx: Transaction, orderId: number): Promise<void> {
   await paymentClosed.announce(tx, orderId);
   await invoicePaid.announce(tx, orderId);
   await tx.execute(sql`update orders set payment_status_id = ${orderPaymentStatuses.paid}, sum_prepaid = total_sum - struck_sum, expires_at = null
