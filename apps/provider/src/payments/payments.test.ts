@@ -4,6 +4,7 @@ import { advanceOrder } from '../orders/advance.ts';
 import { sendAwaitedCodes } from '../orders/codes.ts';
 import { cancelExpiredOrders } from '../orders/expire.ts';
 import { orders } from '../orders/handlers.ts';
+import { confirmInvoicePayment } from '../orders/invoice.ts';
 import { column, rows } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { bothEngines } from '../platform/database/testing/databases.ts';
@@ -210,6 +211,7 @@ describe.each(bothEngines)('%s', (_, start) => {
     const declinedOrder = await order();
     await applyOutcome(small.db, declinedOrder.attempt.id, 'declined');
     expect((await declinedOrder.read()).payment_type?.id).toBe(paymentTypes.nonCash);
+    await confirmInvoicePayment(small.db, declinedOrder.id);
     while ((await advanceOrder(small.db, declinedOrder.id)) !== 'F');
     const [receipt] = await readReceipt({ params: { id: declinedOrder.id }, context: declinedOrder.context });
     expect(receipt).toMatchObject({ cash: 0, cashless: 19_990_00 });
