@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Form, useLocation, useNavigate } from 'react-router';
+import { asTypedName } from '../../entities/catalogue/searched.ts';
 import { goods, pluralize } from '../../platform/format/plural.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { FiltersSheet, filtersSheetId } from '../../ui/filters-sheet.tsx';
@@ -7,7 +8,6 @@ import { FacetFields } from './facet.tsx';
 import { prefix } from './field-name.ts';
 import { chosenHref } from './filters-href.ts';
 import type { ListingData } from './load.server.ts';
-import { asTypedName } from './reading.ts';
 import { filtersForm } from './tools.tsx';
 
 /** Milliseconds after the last change until the listing is loaded anew (spec 1 §9). */

@@ -1,6 +1,6 @@
 import { pagePath } from '../../entities/catalogue/address.ts';
+import { asTypedName } from '../../entities/catalogue/searched.ts';
 import { type Filter, writeFilters } from './filters.ts';
-import { asTypedName } from './reading.ts';
 import { defaultSort, type Sort } from './sort.ts';
 
 /** What stands in the address of a listing. */

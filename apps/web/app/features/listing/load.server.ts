@@ -1,5 +1,6 @@
 import { type RouterContextProvider, redirect, replace } from 'react-router';
 import { type CategoryPlace, categoryPath, pagePath, type Tail } from '../../entities/catalogue/address.ts';
+import { searchedFrom, withSearched } from '../../entities/catalogue/searched.ts';
 import { nichePath, readNiches } from '../../entities/fit/niche.server.ts';
 import { onlyFitting, withOnlyFitting } from '../../entities/fit/niche.ts';
 import { withFit } from '../../entities/fit/story.server.ts';
@@ -114,7 +115,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   const reading = data.searchReading ?? null;
   // The name of a category or a brand leads there, unless more was asked of the search itself.
   const isPlain = place === null && tail.page === 1 && filters.length === 0 && !asTyped;
-  if (isPlain && reading !== null && reading.redirect !== null) throw replace(reading.redirect);
+  if (isPlain && reading !== null && reading.redirect !== null) throw replace(withSearched(reading.redirect, subject.text ?? ''));
   // A page beyond the last is no page; an empty first one is an answer.
   if (tail.page > 1 && tail.page > listing.pageInfo.pageCount) notFound();
   const seo = readSeo(context);
@@ -160,6 +161,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     query: state.query,
     asTyped,
     reading: reading === null || subject.text === undefined ? null : readingOf(reading, subject.text, asTyped),
+    searched: searchedFrom(url, subject.isCategory ? 'category' : brand === null ? 'other' : 'brand', data.category?.name ?? title),
     filters,
     activeFilters: activeFiltersOf(filters, facets).map(({ key, text, rest }) => ({
       key,

@@ -97,3 +97,35 @@ test('who wants only what fits is led to the filters by which the list has it', 
   // Nobody has measured, or has forgotten it again.
   expect(await leadTo('?f.brand=lg&fits=1', '')).toBe('/catalog/series/vega?f.brand=lg');
 });
+
+test('a search that is the name of a section leads there, and the section says so', async () => {
+  const listing = { nodes: [], totalCount: 0, facets: [], sort: 'POPULARITY', pageInfo: { pageCount: 1, currentPage: 1, perPage: 24 } };
+  const searchReading = {
+    redirect: '/catalog/kettles/7',
+    page: null,
+    corrected: null,
+    leftOut: [],
+    unmatched: [],
+    parts: [],
+    nearest: null,
+  };
+  const category = { id: '7', code: 'kettles', name: 'Чайники', children: [] };
+  const { context } = visit({ execute: async () => ({ data: { seo: {}, breadcrumbs: [], listing, searchReading, category } }) });
+  const load = (url: URL, subject: Parameters<typeof loadListing>[1], isCategory = false) =>
+    loadListing({ context, request: new Request(url), url }, subject, {
+      category: isCategory ? { id: '7', code: 'kettles' } : null,
+      page: 1,
+      hasPageOne: false,
+    });
+  const of = { kind: 'search' as const, text: 'lg', asTyped: false };
+  const led = await load(new URL('http://shop.example/search?q=lg'), { prefix: '/search', of, title: '', text: 'lg' }).catch(
+    (error: Response) => error.headers.get('location'),
+  );
+  expect(led).toBe('/catalog/kettles/7?searched=lg');
+  const { searched } = await load(
+    new URL(`http://shop.example${led}`),
+    { prefix: '/catalog/kettles/7', title: '', isCategory: true },
+    true,
+  );
+  expect(searched).toEqual({ shown: 'Показан раздел «Чайники».', text: 'lg', href: '/search?q=lg&as-typed=1' });
+});

@@ -1,5 +1,4 @@
-/** The parameter of an address whose text is searched as typed, without spelling correction. */
-export const asTypedName = 'as-typed';
+import { asTypedName } from '../../entities/catalogue/searched.ts';
 
 interface SearchInterpretation {
   page?: { name: string; url: string } | null | undefined;

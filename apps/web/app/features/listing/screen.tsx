@@ -11,6 +11,7 @@ import { Filters } from './filters-form.tsx';
 import type { ListingData } from './load.server.ts';
 import { ListingTools } from './tools.tsx';
 
+const SearchedNote = lazyHydrate(() => import('../../entities/catalogue/searched-note.tsx'));
 const SearchReading = lazyHydrate(() => import('./search-reading.tsx'));
 const Cards = lazyHydrate(() => import('./cards.tsx'));
 
@@ -39,6 +40,7 @@ export default function ListingScreen(data: ListingData) {
           {title}
         </Heading>
       )}
+      {data.searched && <SearchedNote {...data.searched} />}
       {data.reading && <SearchReading {...data.reading} />}
       {children.length > 0 ? (
         <ul className="chips mb-4">

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { showScreen } from '../../ui/testing.tsx';
 import { SearchField } from './field.tsx';
@@ -78,3 +79,12 @@ test('Escape closes the suggestions, «Очистить» empties the field and 
   const input = await field();
   expect([input.value, document.activeElement]).toEqual(['', input]);
 });
+
+test.each(['/search?q=чайник', '/catalog/kettles/7?searched=чайник'])(
+  'the field has the words that %s was searched for by',
+  async (path) => {
+    const Page = createRoutesStub([{ path: '*', Component: SearchField }]);
+    render(<Page initialEntries={[path]} />);
+    expect((await field()).value).toBe('чайник');
+  },
+);

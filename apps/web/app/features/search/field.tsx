@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Form, useLocation } from 'react-router';
+import { searchedName } from '../../entities/catalogue/searched.ts';
 import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
 import { useShell } from '../../platform/session/use-shell.ts';
 import { comboboxProps, type OpenList } from '../../ui/combobox.ts';
@@ -17,7 +18,8 @@ export function SearchField() {
   const [inputText, setInputText] = useState<string | null>(null);
   const [list, setList] = useState<OpenList | null>(null);
   const shownKey = useRef(key);
-  const current = pathname.startsWith('/search') ? (new URLSearchParams(search).get('q') ?? '') : '';
+  // A section that a search has led to says what was searched for.
+  const current = new URLSearchParams(search).get(pathname.startsWith('/search') ? 'q' : searchedName) ?? '';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page shows its own text, and no suggestions
   useEffect(() => {

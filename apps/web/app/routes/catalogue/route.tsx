@@ -1,6 +1,7 @@
 import { isCategoryId } from '@vitrina/services/contract/fields/id.ts';
 import { Link, redirect } from 'react-router';
 import { BrandLinks } from '../../entities/catalogue/brand-links.tsx';
+import { searchedFrom } from '../../entities/catalogue/searched.ts';
 import { ownOrders } from '../../entities/order/own.server.ts';
 import { cardLabels } from '../../entities/product/labels.ts';
 import { readPopular } from '../../entities/product/popular.server.ts';
@@ -12,6 +13,7 @@ import { absent, notFound, throwFailure } from '../../platform/gateway/query.ser
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
 import { leadsSomewhere } from '../../platform/head/screen-paths.ts';
 import { checkSeo, queryPage } from '../../platform/head/seo.server.ts';
+import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
 import { skipAfterBasketOrListChange } from '../../platform/router/revalidate.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -19,6 +21,8 @@ import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import type { Route } from './+types/route';
+
+const SearchedNote = lazyHydrate(() => import('../../entities/catalogue/searched-note.tsx'));
 
 export const shouldRevalidate = skipAfterBasketOrListChange;
 
@@ -42,6 +46,7 @@ async function loadTree({ context, request, url }: Route.LoaderArgs) {
     title: seo?.h1 ?? 'Каталог',
     categories: answer.data?.categories ?? null,
     services: [...services, { url: '/order-status', name: ownOrders(context).length === 0 ? 'Статус заказа' : 'Ваши заказы' }],
+    searched: null,
     banner: null,
     popular: popular.goods,
     brands: popular.brands,
@@ -66,6 +71,7 @@ async function loadSection({ context, request, url }: Route.LoaderArgs, id: stri
     title: seo?.h1 ?? category.name,
     categories: children,
     services: [],
+    searched: searchedFrom(url, 'category', category.name),
     banner: data.banners?.find(leadsSomewhere) ?? null,
     popular: ofEachBrand(data.listing?.nodes ?? [])
       .slice(0, maxPopular)
@@ -86,24 +92,14 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
-  const { title, categories, services, banner, popular, brands, breadcrumbs } = loaderData;
+  const { title, categories, services, searched, banner, popular, brands, breadcrumbs } = loaderData;
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
       <Heading level={1} className="mb-6">
         {title}
       </Heading>
-      {services.length === 0 ? null : (
-        <nav aria-label="Сервисы" className="mb-4 md:hidden">
-          <ul className="chips chips-swiped">
-            {services.map(({ url, name }) => (
-              <li key={url}>
-                <Link to={url}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      {searched && <SearchedNote {...searched} />}
       {banner === null ? null : (
         // Alone in its row.
         <Banner banner={banner} className="banner-wide mb-6">
@@ -116,6 +112,17 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
         <EmptyState title="В каталоге пока ничего нет" text="Товары появятся здесь, как только поступят в продажу." />
       ) : (
         <CategoryTiles categories={categories} />
+      )}
+      {services.length === 0 ? null : (
+        <nav aria-label="Сервисы" className="mt-4 md:hidden">
+          <ul className="chips chips-swiped">
+            {services.map(({ url, name }) => (
+              <li key={url}>
+                <Link to={url}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
       <Shelf title="Часто покупают" products={popular} isRecommended />
       <BrandLinks brands={brands} />

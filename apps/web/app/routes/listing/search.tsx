@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { readTail } from '../../entities/catalogue/address.ts';
+import { asTypedName } from '../../entities/catalogue/searched.ts';
 import { suggestedGoods } from '../../entities/viewed/suggested.server.ts';
 import { loadListing } from '../../features/listing/load.server.ts';
-import { asTypedName } from '../../features/listing/reading.ts';
 import ListingScreen from '../../features/listing/screen.tsx';
 import { notFound } from '../../platform/gateway/query.server.ts';
 import { trackGoal } from '../../platform/goals/goals.ts';
