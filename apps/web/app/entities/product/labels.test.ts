@@ -26,13 +26,15 @@ test.each([
   expect(cardLabels({ ...plain, highlights }).highlights.map(([, , look]) => look === 'bare')).toEqual(isBare);
 });
 
-test('two marks at most, and one benefit, not its share as well', () => {
+test('two marks at most besides a trade-in, and one benefit, not its share as well', () => {
   const offer = { ...plain.offer, benefit: { amount: 1_000_00 } };
   const stickers = ['sale', 'hit', 'new'].map((code) => ({ code, name: code }));
   const marks = (over: Partial<typeof plain>) => cardLabels({ ...plain, ...over }).marks.map(({ text }) => text);
   expect(marks({ stickers })).toEqual(['sale', 'hit']);
   expect(marks({ offer, stickers })).toEqual(['−1\u00a0000\u00a0₽', 'hit']);
-  expect(marks({ offer, stickers, tradeInSticker: { amount: 500_00 } })).toEqual(['−1\u00a0000\u00a0₽', 'Трейд-ин −500\u00a0₽']);
+  const tradeInSticker = { amount: 500_00 };
+  expect(marks({ offer, stickers, tradeInSticker })).toEqual(['−1\u00a0000\u00a0₽', 'Трейд-ин −500\u00a0₽', 'hit']);
+  expect(marks({ stickers: stickers.slice(1), tradeInSticker })).toEqual(['Трейд-ин −500\u00a0₽', 'hit']);
 });
 
 test('a list of discounts says the share of each, where the provider has a mark for it', () => {

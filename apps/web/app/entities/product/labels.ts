@@ -10,7 +10,7 @@ import { originLine } from './origin.ts';
 import { asSold, partnersBeside } from './partner.ts';
 import { splitName } from './split-name.ts';
 
-/** Marks beside a price: two at most, and one benefit, not its share as well. */
+/** Marks beside a price: two at most besides a trade-in, and one benefit, not its share as well. */
 const maxMarks = 2;
 /** Code of the provider's mark that says by which share a price is reduced. */
 export const reductionCode = 'sale';
@@ -49,7 +49,7 @@ function marksOf({ offer, tradeInSticker, stickers }: CardFragment) {
   ];
   const others = stickers
     .filter(({ code }) => !offer.benefit || code !== reductionCode)
-    .slice(0, maxMarks - sums.length)
+    .slice(0, maxMarks - Math.min(sums.length, 1))
     .map(({ code, name }) => ({ look: code === reductionCode ? ('sale' as const) : ('good' as const), text: name }));
   return [...sums, ...others];
 }
