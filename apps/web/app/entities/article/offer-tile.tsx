@@ -19,20 +19,24 @@ interface OfferTileProps {
   children?: ReactNode;
 }
 
+/** An offer is known to be a discount: the word alone is no news, its name says on what. */
+const discountCode = 'discount';
+
 /** The last day of an offer in words. */
 export const untilText = (endsOn: string | null): string => (endsOn === null ? 'Без ограничения срока' : `До ${dayText(endsOn)}`);
 
 /** An offer in a list: the picture, what it is and until when. */
 export function OfferTile({ offer, level = 3, eager = false, children }: OfferTileProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
+  const mechanics = offer.mechanics?.filter(({ code }) => code !== discountCode) ?? [];
   return (
     <article className="article-tile">
       {offer.image === null ? null : (
         <Picture src={offer.image} alt="" width={800} height={500} sizes="(width < 48rem) 100vw, 420px" eager={eager} />
       )}
-      {offer.mechanics === undefined || offer.mechanics.length === 0 ? null : (
+      {mechanics.length === 0 ? null : (
         <ul className="flex flex-wrap gap-2" aria-label="Вид акции">
-          {offer.mechanics.map(({ code, name }) => (
+          {mechanics.map(({ code, name }) => (
             <li key={code}>
               <Badge look="sale">{name}</Badge>
             </li>
