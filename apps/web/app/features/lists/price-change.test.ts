@@ -17,7 +17,7 @@ test('what is too new, or costs something else here, has no change', () => {
 });
 
 test('a card says it first; what has not changed is not said', () => {
-  const labels = { highlights: [['Экран', '6,5″']] } as unknown as Parameters<typeof withPriceChange>[0];
+  const labels = { marks: [], highlights: [['Экран', '6,5″']] } as unknown as Parameters<typeof withPriceChange>[0];
   const first = (change: number | null) => withPriceChange(labels, change).highlights[0];
   expect(first(-10_000_00)).toEqual(['За 30 дней', '−10\u00a0000\u00a0₽', 'good']);
   expect(first(500_00)).toEqual(['За 30 дней', '+500\u00a0₽']);
@@ -25,4 +25,16 @@ test('a card says it first; what has not changed is not said', () => {
     ['Экран', '6,5″'],
     ['Экран', '6,5″'],
   ]);
+});
+
+test('a change that is the benefit as well is said beside the price, and leaves all facts', () => {
+  const marks = [
+    { look: 'sale', text: '−6\u00a0000\u00a0₽' },
+    { look: 'good', text: 'Хит' },
+  ];
+  const labels = { marks, highlights: [['Экран', '6,5″']] } as unknown as Parameters<typeof withPriceChange>[0];
+  const changed = withPriceChange(labels, -6_000_00);
+  expect(changed.marks.map(({ text }) => text)).toEqual(['За 30\u00a0дней: −6\u00a0000\u00a0₽', 'Хит']);
+  expect(changed.highlights).toEqual(labels.highlights);
+  expect(withPriceChange(labels, -5_000_00).highlights).toHaveLength(2);
 });
