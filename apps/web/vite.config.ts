@@ -14,7 +14,7 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /[\\/]app[\\/](?:platform[\\/](?:goals[\\/]use-goal|format[\\/](?:money|plural)|router|flags|head[\\/](?!no-index|page-title)|session[\\/](?:use-shell|forgotten))|forms[\\/]return-field|ui[\\/](?!copy-|dialog|drawings|field|pagination|pages|print-button|rating|states|stepper|when)|entities[\\/]product[\\/](?:list-button|lists|use-lists|buy-|one-click|anchor)|features[\\/](?:lists[\\/]link|city[\\/]city-|search[\\/](?!suggest)|catalogue-menu[\\/](?!panel))|routes[\\/]shell[\\/](?!lean|no-such))/,
+    test: /[\\/]app[\\/](?:platform[\\/](?:goals[\\/]use-goal|format[\\/](?:money|plural)|router|flags|head[\\/](?!no-index|page-title)|session[\\/](?:use-shell|forgotten))|forms[\\/]return-field|ui[\\/](?!copy-|dialog|drawings|field|pagination|pages|print-button|rating|states|stepper|when)|entities[\\/](?:catalogue[\\/]searched|product[\\/](?:list-button|lists|use-lists|buy-|one-click|anchor))|features[\\/](?:lists[\\/]link|city[\\/]city-|search[\\/](?!suggest)|catalogue-menu[\\/](?!panel))|routes[\\/]shell[\\/](?!lean|no-such))/,
     minShareCount: 2,
     priority: 2,
   },

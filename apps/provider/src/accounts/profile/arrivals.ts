@@ -1,5 +1,4 @@
 import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
-import { priceOfOrder } from '../../catalogue/prices/prices.ts';
 import {
   checkRows,
   column,
@@ -10,6 +9,7 @@ import {
   type Transaction,
 } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
+import { priceOfOrder } from '../../platform/database/order-price.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { writeNews } from '../../platform/outbox/queue.ts';
@@ -49,7 +49,7 @@ const isAvailable = (city: SQL): SQL => sql`(p.status = 1 and p.order_type <> 'f
  * Of subscriptions `s` to products `p`: whether what is waited for has come. Less than a ruble is no news: prices of the site are in whole
  * rubles, and were watched with their kopecks before.
  */
-const hasArrived = sql`(s.price is null or s.price / 100 > ${priceOfOrder} / 100) and ${isAvailable(sql`s.city_id`)}`;
+const hasArrived = sql`(s.price is null or s.price - ${priceOfOrder} >= 100) and ${isAvailable(sql`s.city_id`)}`;
 
 /** What is there is watched for its price, what is not for its return. Gives whether there is such a product. */
 export async function subscribeToProduct(db: Database, userId: number, productId: number, cityId: number): Promise<boolean> {

@@ -2,11 +2,11 @@ import { type AccessorySort, defaultSort, pageSize, sorts } from '@vitrina/servi
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import { availableIn, type Card, readCards } from '../../catalogue/cards/cards.ts';
 import { readTree } from '../../catalogue/categories/categories.ts';
-import { priceOfOrder } from '../../catalogue/prices/prices.ts';
 import { conditionsExcept, conditionsOf, type FilterSelection } from '../../catalogue/products/filters.ts';
 import { unknownSort, weightedRating } from '../../catalogue/products/sorting.ts';
 import { cityNow } from '../../platform/clock/city-day.ts';
 import { column, rows } from '../../platform/database/database.ts';
+import { priceOfOrder } from '../../platform/database/order-price.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { pageOf, pagingOf } from '../../platform/page.ts';

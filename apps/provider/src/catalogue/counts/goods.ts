@@ -1,8 +1,9 @@
 import type { Database } from '../../platform/database/database.ts';
+import { priceOfOrder } from '../../platform/database/order-price.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { isListed, isOnSale } from '../categories/categories.ts';
 import { itemConditionOf } from '../categories/item-condition.ts';
-import { isReduced, priceOfOrder } from '../prices/prices.ts';
+import { isReduced } from '../prices/prices.ts';
 import { goodsRecord, packRecords } from './columns/records.ts';
 
 /** Counts the goods of a category by their brands, and packs them. */

@@ -1,10 +1,10 @@
 import { defaultOrderTypeId } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { CreditOffer } from '@vitrina/services/credit/endpoints.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { priceOfOrder } from '../../platform/database/order-price.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { notFound } from '../../platform/refusal.ts';
-import { priceOfOrder } from '../prices/prices.ts';
 import { creditOffers, isCreditAvailable } from './offers.ts';
 
 interface CreditOfferQuery {

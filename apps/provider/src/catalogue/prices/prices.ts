@@ -2,6 +2,7 @@ import type { offer, productCard } from '@vitrina/services/products/card.ts';
 import { finalPrice } from '@vitrina/services/rules/price.ts';
 import * as z from 'zod';
 import { column, type RowOf } from '../../platform/database/database.ts';
+import { priceOfOrder } from '../../platform/database/order-price.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 
@@ -28,9 +29,6 @@ export function lowerPrice(price: number, other: number | null): number | null {
   const final = other === null ? price : finalPrice(price, price - other);
   return final < price ? final : null;
 }
-
-/** What an order on the site pays for products `p`; lists go by it. Indexes have the same words. */
-export const priceOfOrder: SQL = sql`coalesce(p.online_price, p.price)`;
 
 /** Which of products `p` cost less than before. */
 export const isReduced: SQL = sql`p.price_old > ${priceOfOrder}`;

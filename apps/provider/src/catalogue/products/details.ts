@@ -1,5 +1,6 @@
 import type { Product as ProductOnWire } from '@vitrina/services/products/product.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { priceOfOrder } from '../../platform/database/order-price.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -7,7 +8,6 @@ import { notFound } from '../../platform/refusal.ts';
 import { availableIn, readCards } from '../cards/cards.ts';
 import { productPath } from '../cards/paths.ts';
 import { readManuals } from '../manuals/read.ts';
-import { priceOfOrder } from '../prices/prices.ts';
 import { unitAfter } from '../values/units.ts';
 import { coloursOf, modificationsOf, readVariants } from './variants.ts';
 

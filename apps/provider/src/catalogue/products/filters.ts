@@ -1,13 +1,14 @@
 import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
 import type { CityNow } from '../../platform/clock/city-day.ts';
 import { ofOne } from '../../platform/database/indexes.ts';
+import { priceOfOrder } from '../../platform/database/order-price.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import { invalid } from '../../platform/refusal.ts';
 import { availableIn } from '../cards/cards.ts';
 import type { CategoryTree } from '../categories/categories.ts';
 import { inCondition } from '../categories/item-condition.ts';
 import type { Part } from '../counts/read.ts';
-import { isReduced, priceOfOrder } from '../prices/prices.ts';
+import { isReduced } from '../prices/prices.ts';
 import { handedOverToday } from '../stores/handover.ts';
 import type { Scope } from './scope.ts';
 

@@ -3,6 +3,7 @@ import { defaultSort, pageSize, type Sort, sorts } from '@vitrina/services/produ
 import { type CityNow, cityNow } from '../../platform/clock/city-day.ts';
 import { column, type Database, type OpenDatabase, rows } from '../../platform/database/database.ts';
 import { runExpensive } from '../../platform/database/expensive-query.ts';
+import { priceOfOrder } from '../../platform/database/order-price.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { type Paging, pageOf, pagingOf } from '../../platform/page.ts';
@@ -10,7 +11,7 @@ import { invalid } from '../../platform/refusal.ts';
 import { type Card, obtainableIn, readCards } from '../cards/cards.ts';
 import { isOnSale } from '../categories/categories.ts';
 import { readAvailableCount, readGoodsCount, readPickupCount } from '../counts/read.ts';
-import { priceOfOrder, reductionShare } from '../prices/prices.ts';
+import { reductionShare } from '../prices/prices.ts';
 import { runningCostPerYear } from '../prices/running-cost.ts';
 import { countGoodsOfText } from './facets/parts.ts';
 import { sliceByNumber } from './facets/slice.ts';

@@ -1,12 +1,12 @@
 import type { Product as ProductOnWire } from '@vitrina/services/products/product.ts';
 import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
+import { priceOfOrder } from '../../platform/database/order-price.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { availableIn } from '../cards/cards.ts';
 import { firstProductImage, productPath } from '../cards/paths.ts';
 import { paintOf } from '../media/colours.ts';
 import { productImageHash, versionOf } from '../media/version.ts';
-import { priceOfOrder } from '../prices/prices.ts';
 
 type Product = WithDatabaseIds<ProductOnWire>;
 

@@ -1,8 +1,8 @@
 import { formatThousands, toKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { column, type Database, originOf, rows } from '../../platform/database/database.ts';
+import { priceOfOrder } from '../../platform/database/order-price.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { isOnSale } from '../categories/categories.ts';
-import { priceOfOrder } from '../prices/prices.ts';
 import { catalogueIndex, type Snapshot } from './catalogue-index.ts';
 import type { SearchResult } from './catalogue-search.ts';
 import { type Destinations, destinationOf, mentionedService, readDestinations } from './destinations.ts';

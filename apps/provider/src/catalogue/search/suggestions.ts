@@ -1,9 +1,9 @@
 import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
+import { priceOfOrder } from '../../platform/database/order-price.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { brandPath, categoryPath, firstProductImage, productPath } from '../cards/paths.ts';
 import { isListed, readTree } from '../categories/categories.ts';
 import { productImageHash, versionOf } from '../media/version.ts';
-import { priceOfOrder } from '../prices/prices.ts';
 import { fold } from '../text/fold.ts';
 import { lexemesOf } from '../text/lexemes.ts';
 import { normalizeQuery } from '../text/normalize.ts';

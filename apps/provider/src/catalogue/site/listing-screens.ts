@@ -1,10 +1,10 @@
 import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { priceOfOrder } from '../../platform/database/order-price.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { brandPath, categoryPath, modelPath, tagPath } from '../cards/paths.ts';
 import { isListed, readTree } from '../categories/categories.ts';
 import { type Part, readGoodsCount } from '../counts/read.ts';
-import { priceOfOrder } from '../prices/prices.ts';
 import type { CategoryInPath, Place } from './place.ts';
 import {
   catalogueStep,

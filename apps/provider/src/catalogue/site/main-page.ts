@@ -5,6 +5,7 @@ import { addDays, cityClock, momentOf } from '../../platform/clock/city-clock.ts
 import { timeZoneOf } from '../../platform/clock/time-zone.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { ofOne } from '../../platform/database/indexes.ts';
+import { priceOfOrder } from '../../platform/database/order-price.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -12,7 +13,6 @@ import { availableIn, readCards } from '../cards/cards.ts';
 import { adventImage, categoryImage, categoryPath, slideImage } from '../cards/paths.ts';
 import { isListed, nodesOf, readTree } from '../categories/categories.ts';
 import { categoryImageHash, dayImageHash, slideImageHash, versionOf } from '../media/version.ts';
-import { priceOfOrder } from '../prices/prices.ts';
 import { readBrands } from '../products/brands.ts';
 import { beginsWithLargest } from './branches.ts';
 import { goods } from './screen.ts';

@@ -1,9 +1,9 @@
 import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
+import { priceOfOrder } from '../../platform/database/order-price.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { modelPath, productPath } from '../cards/paths.ts';
 import { readTree } from '../categories/categories.ts';
-import { priceOfOrder } from '../prices/prices.ts';
 import type { Place } from './place.ts';
 import { noIndex, type Screen, screen, shopName, stepsOf, tail, withPageNumber } from './screen.ts';
 

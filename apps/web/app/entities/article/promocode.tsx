@@ -1,3 +1,4 @@
+import { toRubles } from '@vitrina/services/contract/fields/money.ts';
 import { useId } from 'react';
 import { Form } from 'react-router';
 import { dayText } from '../../platform/format/dates.ts';
@@ -21,7 +22,7 @@ export function promocodeTerms({ priceFrom, endsOn }: Pick<OfferPromocode, 'pric
 }
 
 /** «Когда товаров в корзине на 50 000 ₽ и больше» says from which sum, too. */
-const saysSum = (text: string | null, sum: number): boolean => text?.replaceAll(/\s/g, '').includes(String(sum / 100)) === true;
+const saysSum = (text: string | null, sum: number): boolean => text?.replaceAll(/\s/g, '').includes(String(toRubles(sum))) === true;
 
 /** The code of an offer in a list: to be copied there and then. */
 export function PromocodeLine({ promocode }: { promocode: OfferPromocode }) {

@@ -1,5 +1,6 @@
+import { priceOfOrder } from '../../../platform/database/order-price.ts';
 import { type SQL, sql } from '../../../platform/database/sql.ts';
-import { isReduced, priceOfOrder } from '../../prices/prices.ts';
+import { isReduced } from '../../prices/prices.ts';
 
 /** Bits of what else is known of a product. */
 export const traits = { listed: 1, discounted: 2, used: 4, demo: 8 } as const;

@@ -1,6 +1,6 @@
 import { column, type Database, json, rows } from '../../../platform/database/database.ts';
+import { priceOfOrder } from '../../../platform/database/order-price.ts';
 import { type SQL, sql } from '../../../platform/database/sql.ts';
-import { priceOfOrder } from '../../prices/prices.ts';
 import type { SearchDocument } from './document.ts';
 
 const documentColumns = {
