@@ -110,7 +110,7 @@ test('what has been looked at makes only those pages the visitor’s own that re
   const viewed = { cookies: 'branch=B; viewed_products=42~43; article_views=a' };
   for (const url of ['/catalog/smartphones/224', '/search?q=a', '/news'])
     expect(guest({ ...viewed, url })?.cookies).toEqual({ branch: 'B' });
-  const own = ['/', '/catalog/smartphones/224/44', '/catalog/smartphones/224/44/specs', '/reviews/list'];
+  const own = ['/', '/catalog/smartphones/224/44', '/catalog/smartphones/224/44/specs', '/delivery', '/reviews/list'];
   expect(own.filter((url) => isGuest({ ...viewed, url }))).toEqual([]);
   const readers: string[] = [];
   for await (const file of glob('routes/**/*.{ts,tsx}', { cwd: app })) {
@@ -118,7 +118,7 @@ test('what has been looked at makes only those pages the visitor’s own that re
     if (/entities\/(?:viewed\/viewed|article\/read)\.server/.test(source)) readers.push(file);
   }
   expect(readers.toSorted()).toEqual([
-    ...['routes/home/route.tsx', 'routes/product/about/route.tsx', 'routes/product/route.tsx'],
+    ...['routes/delivery/route.tsx', 'routes/home/route.tsx', 'routes/product/about/route.tsx', 'routes/product/route.tsx'],
     ...['routes/reviews/list/route.tsx', 'routes/reviews/view/route.tsx'],
   ]);
 });

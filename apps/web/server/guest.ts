@@ -16,7 +16,7 @@ const isVarying = (name: string): boolean => varyingCookies.some((varying) => va
 
 /** Cookies that a few screens read, with their paths: on all others nobody's page differs by them. */
 const readOn: Readonly<Record<string, RegExp>> = {
-  viewed_products: /^\/(?:catalog\/[^/]+\/[^/]+\/.+)?$/,
+  viewed_products: /^\/(?:catalog\/[^/]+\/[^/]+\/.+|delivery)?$/,
   article_views: /^\/reviews\//,
   niche: /^\/(?:catalog\/.+|search(?:\/.*)?)$/,
 };

@@ -33,6 +33,7 @@ function load(details: object = {}) {
   const sent = {
     ...order,
     items: [],
+    company: null,
     exchangeDevices: [],
     mobilePhone: '+79491234567',
     sumPrepaid: { amount: 0 },
