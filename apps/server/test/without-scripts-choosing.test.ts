@@ -449,7 +449,7 @@ describe('what the shop tells', () => {
     const page = await visitor.open('/delivery');
     expect(titleOf(page)).toBe('Доставка: Донецк');
     expect(headingsOf(page, 2)).toContain('Экспресс-доставка');
-    expect(page.text).toMatch(/Сроки и цены — на сегодня, для товара .*Курьер.*\d ₽/s);
+    expect(page.text).toMatch(/Сроки и цены — на сегодня, для небольшого товара.*Курьер.*\d ₽/s);
     const payment = await visitor.follow(mainOf(page), /Как оплатить/);
     expect(titleOf(payment)).toBe('Оплата: Донецк');
     for (const tab of ['Онлайн', 'При получении', 'Кредит', 'Частями']) expect(headingsOf(payment, 2)).toContain(tab);
