@@ -11,7 +11,7 @@ const mixedUp = (banners: Locator) =>
     all.flatMap((banner) => {
       const boxOf = (part: Element): DOMRect => part.getBoundingClientRect();
       const ground = boxOf(banner);
-      const texts = [...banner.querySelectorAll('h2, p, a, span, b')].filter((text) => text.textContent !== '');
+      const texts = [...banner.querySelectorAll('h2, p, a, span, b')].filter((text) => text.textContent !== '' && text.checkVisibility());
       // Arrows stand upon the slide that is in view.
       const slider = banner.closest('.slider');
       const isInView = slider !== null && Math.abs(ground.left - boxOf(slider).left) < 1;

@@ -69,6 +69,6 @@ test('a public promocode stands with its offer, and is put into the basket from 
   const productPage = main.getByRole('region', { name: 'Товары акции' });
   await page.goto('/special-offers/1');
   await productPage.getByRole('button', { name: 'В корзину', exact: true }).first().click();
-  await page.goto('/cart');
+  await productPage.getByRole('link', { name: 'В корзине', exact: true }).first().click();
   await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('5 % по промокоду: ОСЕНЬ5');
 });

@@ -6,7 +6,7 @@ export default function SearchedNote({ shown, text, href }: Searched) {
   return (
     <p className="mb-4 text-14 text-ink-soft">
       {shown}{' '}
-      <Link to={href} className="link" rel="nofollow">
+      <Link to={href} className="link underline" rel="nofollow">
         Искать «{text}» везде
       </Link>
     </p>
