@@ -15,10 +15,11 @@ interface Place {
 
 let last: { element: Element; kind: string; path: string; places: Place[] } | null = null;
 
-/** What a control does, as a selector: a button is known by what it sends. */
+/** What a control does, as a selector: a field is known by its name, a button by what it sends. */
 function kindOf(element: Element): string {
-  const { name, value } = element instanceof HTMLButtonElement ? element : { name: '', value: '' };
-  return `${element.localName}${name === '' ? '' : `[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`}:not(:disabled)`;
+  const name = element.getAttribute('name');
+  const value = element instanceof HTMLButtonElement ? `[value="${CSS.escape(element.value)}"]` : '';
+  return `${element.localName}${name === null ? '' : `[name="${CSS.escape(name)}"]${value}`}:not(:disabled)`;
 }
 
 function placesOf(element: Element, kind: string): Place[] {
